@@ -64,6 +64,8 @@ const draftChanges: z.ZodType<DraftChanges> = z.record(
   z.object({ before: draftValue, value: draftValue }),
 )
 
+const types = z.array(z.enum(contentTables))
+
 const reasons: z.ZodType<Suspicion[]> = z.array(z.enum(['TRAP', 'LINKS', 'NAME', 'HASTE', 'REPEATED']))
 
 /** By the kind of the job. */
@@ -75,6 +77,7 @@ const payloads: { [K in JobKind]: z.ZodType<JobPayloads[K]> } = {
   seal: z.null(),
   indesirables: z.null(),
   lapse: z.null(),
+  tokens: z.null(),
   retention: z.null(),
   check: z.object({ type: z.enum(contentTables), id: z.number() }),
   erasePerson: z.object({
@@ -99,6 +102,7 @@ const payloads: { [K in JobKind]: z.ZodType<JobPayloads[K]> } = {
       act: z.enum(['addPasskey', 'removePasskey', 'refusePasskey']),
       nom: z.string(),
     }),
+    z.object({ text: z.literal('tokenEnding'), token: z.number() }),
     z.object({ text: z.literal('backupFailed') }),
     z.object({ text: z.literal('webhookOff'), id: z.number() }),
   ]),
@@ -187,6 +191,11 @@ export function readFieldNames(text: string | null): string[] {
 /** `draft.changes`. */
 export function readDraftChanges(text: string): DraftChanges {
   return draftChanges.parse(JSON.parse(text))
+}
+
+/** `apiToken.types` and `apiToken.writableTypes`; null: all. */
+export function readContentTypes(text: string | null): ContentTable[] | null {
+  return text === null ? null : types.parse(JSON.parse(text))
 }
 
 /** `indesirable.reasons`. */

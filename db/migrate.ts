@@ -50,6 +50,7 @@ import { sentPictures } from './migrations/0051-sent-pictures.ts'
 import { changes } from './migrations/0053-changes.ts'
 import { webhooks } from './migrations/0054-webhooks.ts'
 import { passkeys } from './migrations/0056-passkeys.ts'
+import { tokenBounds } from './migrations/0057-token-bounds.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -106,6 +107,7 @@ export const migrations: Migration[] = [
   changes,
   webhooks,
   passkeys,
+  tokenBounds,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

@@ -251,6 +251,8 @@ export interface JobPayloads {
   check: { type: ContentTable; id: number }
   /** Has items checked whose last day has passed. */
   lapse: null
+  /** Warns accounts of API tokens that end soon. */
+  tokens: null
   /** Erases the messages that staff no longer keep. */
   retention: null
   /** Erases what came from an address, up to these ids: what comes after somebody has asked for it stays. */
@@ -262,6 +264,7 @@ export interface JobPayloads {
     | { text: 'newPassword' | 'welcome'; to: string }
     | { text: 'accountAct'; to: string; act: AccountAct; nom: string; by: string }
     | { text: 'passkeyAct'; accountId: number; act: PasskeyAct; nom: string }
+    | { text: 'tokenEnding'; token: number }
     | { text: 'backupFailed' }
     | { text: 'webhookOff'; id: number }
   /** An item is to be put on line, or taken off it, when it is due; `at` says when, also once that has failed. */

@@ -1,10 +1,11 @@
 import { readBody } from './bodies/body.ts'
 import type { RequestContext } from './execute.ts'
-import { methodNotAllowed, routeNotFound, readOnly, unauthenticated } from './failures.ts'
+import { methodNotAllowed, notWritable, routeNotFound, readOnly, unauthenticated } from './failures.ts'
 import { graphql, type ResultOf } from './graphql/graphql.ts'
 import type { Body } from './input.ts'
 import { handleEndpoint, type Exchange } from './verbs.ts'
 import type { Endpoint } from './endpoint.ts'
+import type { RestType } from './table.ts'
 
 /** The answer of the endpoint that a request is for. Throws `Refusal`: 404 before 405, then 401 and 403, then the body's. */
 export async function dispatch(
@@ -41,6 +42,8 @@ export async function dispatch(
     const { viewer } = await caller()
     if (!viewer && !endpoint.open) throw unauthenticated()
     if (viewer?.scope === 'READ') throw readOnly()
+    if (viewer && !endpoint.open && 'type' in endpoint && !mayWrite(viewer, endpoint.type.resource.type))
+      throw notWritable()
   }
   return handleEndpoint(endpoint, exchange)
 }
@@ -49,6 +52,7 @@ const rights = graphql(`
   query Rights {
     viewer {
       scope
+      writableTypes
     }
   }
 `)
@@ -71,6 +75,12 @@ function decoded(segment: string): string {
 }
 
 type Rights = ResultOf<typeof rights>
+
+/** The schema names types in capitals: CATEGORIE_SERVICE of CategorieService. */
+function mayWrite({ writableTypes }: NonNullable<Rights['viewer']>, type: RestType): boolean {
+  const name = type.replace(/(?!^)[A-Z]/g, '_$&').toUpperCase()
+  return writableTypes?.some((writable) => writable === name) ?? false
+}
 
 /** The method that a POST stands for: forms know no other. What may hold files is not read for a stranger. */
 async function overridden(

@@ -33,6 +33,10 @@ export function readOnly(): Refusal {
   return new Refusal(403, 'FORBIDDEN', 'Ce jeton d’accès permet de lire, non de modifier.')
 }
 
+export function notWritable(): Refusal {
+  return new Refusal(403, 'FORBIDDEN', 'Vous n’avez pas le droit de modifier ce type de contenu.')
+}
+
 export function serverError(): Refusal {
   return new Refusal(500, 'INTERNAL', 'Server Error')
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { TokenBounds } from '../db/accounts/tokenBounds.ts'
 import type { Actor } from '../db/journal/actor.ts'
 import type { Door } from '../db/journal/acts.ts'
 import type { Db } from '../db/connection/connect.ts'
@@ -19,6 +20,8 @@ export interface Caller {
   door: Door
   /** Id of the request's API token, if it has one. */
   tokenId: number | null
+  /** Bounds of that token; null without one, and of one that has none. */
+  bounds: TokenBounds | null
   /** Id of the session; null with an API token, and for visitors. */
   sessionId: number | null
 }
@@ -89,7 +92,7 @@ export interface Auth {
   /** Keeps the passkey that a browser has made so. */
   addPasskey(nom: string, credential: string): Promise<AddedPasskey>
   /** Creates an API token, whose secret is only in this answer. */
-  createApiToken(nom: string, scope: Caller['scope']): Promise<{ token: string; apiToken: Row<'apiToken'> }>
+  createApiToken(wanted: NewApiToken): Promise<{ token: string; apiToken: Row<'apiToken'> }>
   /** Sends a test e-mail to this account, and answers its outcome. Throws RateLimitError. */
   sendTestEmail(account: Row<'account'>): Promise<TestEmail>
   /** French reason why this password may not be used, or null. */
@@ -109,6 +112,14 @@ export interface TestEmail {
 export interface PasswordLink {
   link: string
   expiresAt: string
+}
+
+/** What an API token is to be. */
+export interface NewApiToken extends TokenBounds {
+  nom: string
+  scope: Caller['scope']
+  /** Null: it has no end. */
+  expiresAt: string | null
 }
 
 export interface NewAccount {

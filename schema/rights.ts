@@ -1,4 +1,9 @@
-import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
+import SchemaBuilder, {
+  BasePlugin,
+  type PothosOutputFieldConfig,
+  type PothosOutputFieldType,
+  type SchemaTypes,
+} from '@pothos/core'
 import { type AuthFailure, RequestCache } from '@pothos/plugin-scope-auth'
 import type { GraphQLFieldResolver } from 'graphql'
 import { contentTypes } from '../db/content/contentTypes.ts'
@@ -7,6 +12,8 @@ import type { Context, Caller } from './context.ts'
 import { forbidden, ForbiddenError, unauthenticated } from './errors.ts'
 import { allows, contentVerbs } from './roles/mutations.ts'
 import { may, type Right } from './roles/roles.ts'
+import { withinBounds } from './tokens/gate.ts'
+import { lackToWrite } from './tokens/needs.ts'
 
 /** Mutations that need no sign-in. */
 export const publicMutations: readonly string[] = [
@@ -109,12 +116,25 @@ export function refusalOf(mutation: string, caller: Caller, args: object = {}): 
   if (!account) return unauthenticated()
   if (scope === 'READ') return new ForbiddenError()
   if (tokenId !== null && !tokenMutations.has(mutation)) return new ForbiddenError(onlyInPerson)
+  const lack = lackToWrite(caller, mutation, args)
+  if (lack !== null) return new ForbiddenError(lack)
   return allows(caller, mutation, args) ? null : new ForbiddenError(notOfRole)
 }
 
 /** Makes the rest of the operation run as this account, or as nobody; a token that came along is dropped. */
 export function signInAs(visitor: Caller, account: Caller['account'], sessionId: number | null = null): void {
-  Object.assign(visitor, { account, sessionId, scope: 'WRITE', tokenId: null } satisfies Partial<Caller>)
+  Object.assign(visitor, {
+    account,
+    sessionId,
+    scope: 'WRITE',
+    tokenId: null,
+    bounds: null,
+  } satisfies Partial<Caller>)
+}
+
+function contextOf(context: object): Context {
+  if (!isContext(context)) throw new Error('An operation has no context of ours.')
+  return context
 }
 
 function isContext(context: object): context is Context {
@@ -129,18 +149,26 @@ function isContext(context: object): context is Context {
 class RightsPlugin extends BasePlugin<SchemaTypes> {
   override wrapArgMappers(
     resolver: GraphQLFieldResolver<unknown, object, object> | undefined,
-    { name, kind }: PothosOutputFieldConfig<SchemaTypes>,
+    { name, kind, parentType, declaringType = parentType, type }: PothosOutputFieldConfig<SchemaTypes>,
   ): typeof resolver {
-    if (kind !== 'Mutation' || !resolver) return resolver
-    return (source, args, context, info) => {
+    if (!resolver) return resolver
+    const field = { owners: [parentType, declaringType], name, isNullable: type.nullable }
+    if (kind !== 'Mutation') return withinBounds(resolver, { ...field, type: this.nameOf(type) }, contextOf)
+    return (source, args, given, info) => {
       // Scopes are otherwise cached for a whole context.
-      RequestCache.clearForContext(context)
-      if (!isContext(context)) throw new Error('An operation has no context of ours.')
+      RequestCache.clearForContext(given)
+      const context = contextOf(given)
       const refusal = refusalOf(name, context.visitor, args)
       if (refusal) throw refusal
       context.budget.renewStatements()
       return withSentFiles(args, context, () => resolver(source, args, context, info))
     }
+  }
+
+  private nameOf(type: PothosOutputFieldType<SchemaTypes>): string {
+    return type.kind === 'List'
+      ? this.nameOf(type.type)
+      : this.builder.configStore.getTypeConfig(type.ref).name
   }
 }
 

@@ -44,6 +44,18 @@ export interface ApiTokenTable {
   scope: 'READ' | 'WRITE'
   createdAt: string
   lastUsedAt: string | null
+  /** JSON: the content types that it reads; null: all, and what is of no type. */
+  types: ColumnType<string | null, string | null | undefined>
+  /** JSON: those of them that it changes; null: all that it reads. Nothing of a READ token. */
+  writableTypes: ColumnType<string | null, string | null | undefined>
+  /** True: also messages, CVs, accounts and the journal. */
+  personalData: ColumnType<boolean, boolean | undefined>
+  /** Null: it has no end. */
+  expiresAt: ColumnType<string | null, string | null | undefined>
+  /** When its account was warned of its end; null: not yet. */
+  warnedAt: ColumnType<string | null, string | null | undefined>
+  /** Program that used it last, as it calls itself. */
+  userAgent: ColumnType<string | null, string | null | undefined>
 }
 
 /** A link that works once, until `expiresAt`: the set-up of the first account, a new password, or the first one. */

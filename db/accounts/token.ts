@@ -9,3 +9,11 @@ export function newToken(): string {
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
+
+/**
+ * The same of an API token with bounds. Releases that know no bounds look for another hash: to them the token is unknown, and
+ * not one that may do all.
+ */
+export function boundedHash(token: string): string {
+  return hashToken(`bounded ${token}`)
+}

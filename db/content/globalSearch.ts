@@ -31,7 +31,7 @@ export async function globalSearch(
 ): Promise<ContentItem[]> {
   const term = fold(text).trim()
   const words = [...new Set(term.split(/\s+/))].filter(Boolean)
-  if (words.length === 0 || !isPrintable(term)) return []
+  if (tables.length === 0 || words.length === 0 || !isPrintable(term)) return []
   const found = await Promise.all(tables.map((table) => hitsOf(db, table, term, words)))
   const { rows } = await sql<Hit>`${sql.join(found.flat(), sql` union all `)}`.execute(db)
   const unique = new Map(rows.map((hit) => [`${hit.type} ${hit.id}`, hit]))

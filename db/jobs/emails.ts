@@ -11,6 +11,7 @@ type Email = JobPayloads['email']
 /** The job key of an e-mail: of one about an item or the site one of each kind waits at a time. */
 function keyOf(email: Email): string {
   if ('to' in email || 'accountId' in email) return `${email.text} ${randomUUID()}`
+  if ('token' in email) return `${email.text} ${email.token}`
   if ('type' in email) return keyAbout(email.text, email)
   return 'id' in email ? `${email.text} ${email.id}` : email.text
 }

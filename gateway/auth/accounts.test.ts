@@ -68,7 +68,7 @@ describe.each(programKinds)('accounts on %s', (kind) => {
   /** A client with an API token of whoever is signed in, an owner. */
   async function tokenOf({ run }: Pick<ReturnType<typeof client>, 'run'>) {
     const { result } = await run<{ result: { token: string } }>(
-      'mutation { result: createApiToken(input: { nom: "K", scope: WRITE }) { ... on ApiTokenPayload { token } } }',
+      'mutation { result: createApiToken(input: { nom: "K", scope: WRITE, personalData: true }) { ... on ApiTokenPayload { token } } }',
     )
     const program = client(server.origin)
     program.bear(result.token)

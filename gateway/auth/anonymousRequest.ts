@@ -29,6 +29,7 @@ export const anonymousRequest: OperationRequest = {
     address: '',
     door: 'graphql',
     tokenId: null,
+    bounds: null,
     sessionId: null,
   },
   auth,

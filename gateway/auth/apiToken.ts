@@ -1,16 +1,17 @@
 import type { Db } from '../../db/connection/connect.ts'
 import { record } from '../../db/journal/journal.ts'
 import type { Row } from '../../db/tables.ts'
+import { boundsOf, storedBounds } from '../../db/accounts/tokenBounds.ts'
+import type { Caller, NewApiToken } from '../../schema/context.ts'
 import type { BackgroundWrites } from './backgroundWrites.ts'
 import { isCredentialUnchanged, type CredentialSnapshot } from './credentialSnapshot.ts'
-import { hashToken, newToken } from '../../db/accounts/token.ts'
+import { boundedHash, hashToken, newToken } from '../../db/accounts/token.ts'
+import type { Credentials } from './session.ts'
 
 /** How sessions and API tokens are told apart without a look into either table. */
 const prefix = 'geo_'
 /** `lastUsedAt` is written at most so often. */
 const touchedEveryMs = 60_000
-
-type Scope = Row<'apiToken'>['scope']
 
 export function isApiToken(token: string): boolean {
   return token.startsWith(prefix)
@@ -20,8 +21,7 @@ export function isApiToken(token: string): boolean {
 export async function createApiToken(
   db: Db,
   account: CredentialSnapshot,
-  nom: string,
-  scope: Scope,
+  { nom, scope, expiresAt, ...bounds }: NewApiToken,
 ): Promise<{ token: string; apiToken: Row<'apiToken'> } | null> {
   const token = prefix + newToken()
   return db.transaction(async (trx) => {
@@ -29,12 +29,14 @@ export async function createApiToken(
     const apiToken = await trx
       .insertInto('apiToken')
       .values({
-        tokenHash: hashToken(token),
+        tokenHash: boundedHash(token),
         accountId: account.id,
         nom,
         scope,
         createdAt: new Date().toISOString(),
         lastUsedAt: null,
+        expiresAt,
+        ...storedBounds(bounds),
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -43,32 +45,50 @@ export async function createApiToken(
   })
 }
 
-/** The account a token acts for and what it may do; null once it is revoked or its account is disabled. */
+interface TokenHolder extends Pick<Caller, 'scope' | 'bounds'> {
+  account: Row<'account'>
+  tokenId: number
+}
+
+/** The account a token acts for and what it may do; null once it is revoked or over, or its account is disabled. */
 export async function accountForToken(
   db: Db,
-  token: string,
+  { token, userAgent }: Pick<Credentials, 'token' | 'userAgent'>,
   notes: BackgroundWrites,
-): Promise<{ account: Row<'account'>; scope: Scope; tokenId: number } | null> {
-  const tokenHash = hashToken(token)
+): Promise<TokenHolder | null> {
   const found = await db.read
     .selectFrom('apiToken')
     .innerJoin('account', 'account.id', 'apiToken.accountId')
     .selectAll('account')
-    .select(['apiToken.scope', 'apiToken.lastUsedAt', 'apiToken.id as tokenId'])
-    .where('apiToken.tokenHash', '=', tokenHash)
+    .select([
+      'apiToken.scope',
+      'apiToken.lastUsedAt',
+      'apiToken.id as tokenId',
+      'apiToken.types',
+      'apiToken.writableTypes',
+      'apiToken.personalData',
+    ])
+    // Those from before there were bounds are kept under the plain hash.
+    .where('apiToken.tokenHash', 'in', [boundedHash(token), hashToken(token)])
+    .where((one) =>
+      one.or([
+        one('apiToken.expiresAt', 'is', null),
+        one('apiToken.expiresAt', '>', new Date().toISOString()),
+      ]),
+    )
     .where('account.status', '=', true)
     .executeTakeFirst()
   if (!found) return null
-  const { scope, lastUsedAt, tokenId, ...account } = found
+  const { scope, lastUsedAt, tokenId, types, writableTypes, personalData, ...account } = found
   if (!lastUsedAt || Date.parse(lastUsedAt) < Date.now() - touchedEveryMs) {
-    notes.defer(tokenHash, () => touch(db, tokenId))
+    notes.defer(`token ${tokenId}`, () => touch(db, tokenId, userAgent))
   }
-  return { account, scope, tokenId }
+  return { account, scope, tokenId, bounds: boundsOf({ types, writableTypes, personalData }) }
 }
 
-async function touch(db: Db, id: number): Promise<void> {
+async function touch(db: Db, id: number, userAgent: string | undefined): Promise<void> {
   await db.transaction(async (trx) => {
-    const lastUsedAt = new Date().toISOString()
-    await trx.updateTable('apiToken').set({ lastUsedAt }).where('id', '=', id).execute()
+    const used = { lastUsedAt: new Date().toISOString(), userAgent: userAgent?.slice(0, 200) ?? null }
+    await trx.updateTable('apiToken').set(used).where('id', '=', id).execute()
   })
 }

@@ -38,20 +38,19 @@ export interface Bearer {
   forget(): void
 }
 
-type Held = Pick<Caller, 'scope' | 'tokenId' | 'sessionId'> & { account: Row<'account'> }
+type Held = Pick<Caller, 'scope' | 'tokenId' | 'bounds' | 'sessionId'> & { account: Row<'account'> }
 
 /** The account a session or API token acts for, and what it may do; null when it is unknown or over. A token is no cookie. */
 export async function sessionAccount(
   { db, notes }: Pick<AuthServices, 'db' | 'notes'>,
   credentials: Credentials,
 ): Promise<Held | null> {
-  const { token, carrier } = credentials
-  if (carrier === 'bearer' && isApiToken(token)) {
-    const held = await accountForToken(db, token, notes)
+  if (credentials.carrier === 'bearer' && isApiToken(credentials.token)) {
+    const held = await accountForToken(db, credentials, notes)
     return held && { ...held, sessionId: null }
   }
   const found = await findSession(db, credentials, notes)
-  return found && { ...found, scope: 'WRITE', tokenId: null }
+  return found && { ...found, scope: 'WRITE', tokenId: null, bounds: null }
 }
 
 /** `Auth` of schema/context.ts for one request. */
@@ -207,8 +206,8 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
       return addPasskey(ceremony, { account: own(), sessionId: visitor.sessionId }, nom, credential)
     },
 
-    async createApiToken(nom, scope) {
-      const created = await createApiToken(db, own(), nom, scope)
+    async createApiToken(wanted) {
+      const created = await createApiToken(db, own(), wanted)
       if (!created) throw unauthenticated()
       return created
     },

@@ -123,7 +123,15 @@ describe.each(kinds)('sessions on %s', (kind) => {
   test('who has proven the old password gets none once there is a new one, nor a token, nor another', async () => {
     const renew = (next: string) => place.db.transaction((trx) => setPassword(trx, account, next))
     const proofs = [tryToOpen(), tryToOpen(), renew('y'), tryToOpen(), tryToOpen()]
-    const makeToken = () => createApiToken(place.db, account, 'Suivi', 'WRITE')
+    const makeToken = () =>
+      createApiToken(place.db, account, {
+        nom: 'Suivi',
+        scope: 'WRITE',
+        types: null,
+        writableTypes: null,
+        personalData: false,
+        expiresAt: null,
+      })
     await Promise.all([...proofs, makeToken(), makeToken()])
     const left = async (table: 'session' | 'apiToken') =>
       (await place.db.read.selectFrom(table).select('id').execute()).length

@@ -61,6 +61,8 @@ export async function openSession(
 export interface Credentials {
   token: string
   carrier: 'cookie' | 'bearer'
+  /** Program that shows it, as it calls itself. */
+  userAgent: string | undefined
 }
 
 const secretOf = { cookie: 'session.cookieHash', bearer: 'session.tokenHash' } as const
@@ -68,7 +70,7 @@ const secretOf = { cookie: 'session.cookieHash', bearer: 'session.tokenHash' } a
 /** The session that this opens and its active account; null where it is unknown, over, or its account is not active. */
 export async function findSession(
   db: Db,
-  { token, carrier }: Credentials,
+  { token, carrier }: Pick<Credentials, 'token' | 'carrier'>,
   notes: BackgroundWrites,
 ): Promise<{ account: Row<'account'>; sessionId: number } | null> {
   const row = await db.read

@@ -34,7 +34,7 @@ test.each([
   await setRole(root, account, 'PROPRIETAIRE')
   api.bear(token)
   const { made } = await api.run<{ made: { token: string; apiToken: { id: string } } }>(
-    `mutation { made: createApiToken(input: { nom: "Écran" }) {
+    `mutation { made: createApiToken(input: { nom: "Écran", personalData: true }) {
       ... on ApiTokenPayload { token apiToken { id } } } }`,
   )
   await setRole(root, account, 'ADMINISTRATEUR')

@@ -16,6 +16,8 @@ export interface Authenticator {
   addressOf(req: IncomingMessage): string
   /** What a request shows of its sender. A bearer token, good or not, goes before the cookie. */
   credentials(req: IncomingMessage): Credentials | undefined
+  /** The account of the session or token that a request carries, with the bounds of the token; null where none holds. */
+  holder(req: IncomingMessage): Promise<Pick<Caller, 'account' | 'bounds'> | null>
   /** Whether the request carries a session or a token that holds. */
   isSignedIn(req: IncomingMessage): Promise<boolean>
   /** What the account of that session or token may do (`schema/roles`); null without one. */
@@ -51,10 +53,16 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
 
   function credentials(req: IncomingMessage): Credentials | undefined {
     // Another scheme is somebody else's: a proxy in front may ask for a password of its own.
+    const userAgent = req.headers['user-agent']
     const bearer = /^Bearer\b(.*)$/i.exec(req.headers.authorization ?? '')?.[1]?.trim()
-    if (bearer !== undefined) return { token: bearer, carrier: 'bearer' }
+    if (bearer !== undefined) return { token: bearer, carrier: 'bearer', userAgent }
     const token = cookie.read(req.headers.cookie)
-    return token ? { token, carrier: 'cookie' } : undefined
+    return token ? { token, carrier: 'cookie', userAgent } : undefined
+  }
+
+  async function holder(req: IncomingMessage) {
+    const shown = credentials(req)
+    return shown ? sessionAccount(services, shown) : null
   }
 
   async function rights(req: IncomingMessage): Promise<readonly Right[] | null> {
@@ -85,6 +93,7 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
       address: addressOf(req),
       door,
       tokenId: held?.tokenId ?? null,
+      bounds: held?.bounds ?? null,
       sessionId: held?.sessionId ?? null,
     }
     const auth = createAuth(services, {
@@ -117,7 +126,7 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
     }
   }
 
-  return { addressOf, credentials, isSignedIn, rights, hasEndedToken, authenticate }
+  return { addressOf, credentials, holder, isSignedIn, rights, hasEndedToken, authenticate }
 }
 
 /** An address with the port that some proxies name beside it: as another address each connection would have its own limits. */

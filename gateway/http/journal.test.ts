@@ -191,7 +191,7 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
     const made = await step({
       mutation: 'createApiToken',
       answer: '... on ApiTokenPayload { token apiToken { id } }',
-      input: { nom: 'Site', scope: 'WRITE' },
+      input: { nom: 'Site', scope: 'WRITE', personalData: true },
       lines: [['createToken', 'Awa', 'Site']],
     })
     await writeByRest(String(made.token))

@@ -20,6 +20,7 @@ import { healthz, createHealth } from './health.ts'
 import { sendClientTypes, sendSchema, toDocs } from '../integrators/doors.ts'
 import { createIntegratorFiles } from '../integrators/files.ts'
 import { checking, lapsing } from '../jobs/checking.ts'
+import { endingTokens } from '../jobs/endingTokens.ts'
 import { Jobs } from '../jobs/jobs.ts'
 import { sealing } from '../jobs/sealing.ts'
 import { createPreviews } from '../pages/previews.ts'
@@ -226,7 +227,7 @@ function createServices(common: Common) {
   const drawer = createDrawer()
   const redirects = createRedirects({ db, report })
   const isVisible = createVisibleFiles(db)
-  const pictures = createPictureServer({ authenticator, pictures: files.pictures, isVisible })
+  const pictures = createPictureServer({ db, authenticator, pictures: files.pictures, isVisible })
   const originals = createOriginalServer({ db, authenticator, pictures: files.pictures })
   const copies = createCopyFinder({ db, authenticator, isVisible })
   const documents = createDocumentServer({ db, authenticator, documents: files.documents, isVisible })
@@ -255,6 +256,7 @@ function createServices(common: Common) {
         lapse: lapsing(db),
         webhook: webhookKind({ config, db, secrets }),
         webhookLog: webhookLogKind(db),
+        tokens: endingTokens(db),
       },
     }),
     graphql: createGraphql({ operations, capacity, report, persistedOperations: releases.operations }),

@@ -19,6 +19,7 @@ import {
   noticeEmail,
   stoppedWebhookEmail,
   passkeyActEmail,
+  tokenEndingEmail,
   welcomeEmail,
 } from './texts.ts'
 
@@ -48,6 +49,20 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
       const isFirst = email.text === 'welcome'
       const link = await resetLink(db, publicUrl, email.to, isFirst ? 'welcome' : 'reset')
       return link ? { to: email.to, ...(isFirst ? welcomeEmail(link) : newPasswordEmail(link)) } : null
+    }
+    if ('token' in email) {
+      const token = await db.read
+        .selectFrom('apiToken')
+        .innerJoin('account', 'account.id', 'apiToken.accountId')
+        .select(['account.email', 'apiToken.nom', 'apiToken.expiresAt'])
+        .where('apiToken.id', '=', email.token)
+        .executeTakeFirst()
+      if (!token || token.expiresAt === null) return null
+      const { nom, expiresAt } = token
+      return {
+        to: token.email,
+        ...tokenEndingEmail({ nom, expiresAt, timeZone: config.timeZone }, publicUrl),
+      }
     }
     if (email.text === 'backupFailed') {
       const { failure } = await readBackupState(db.read)

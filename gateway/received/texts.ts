@@ -88,6 +88,23 @@ export function passkeyActEmail({ act, nom }: { act: PasskeyAct; nom: string }, 
   }
 }
 
+/** Warns the maker of an API token that it ends soon. */
+export function tokenEndingEmail(
+  { nom, expiresAt, timeZone }: { nom: string; expiresAt: string; timeZone: string },
+  publicUrl: string,
+): Text {
+  const day = new Date(expiresAt).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone })
+  return {
+    subject: `Le jeton «\u00a0${nom}\u00a0» prend fin le ${day}`,
+    text: [
+      'Bonjour,',
+      `Le jeton d’accès «\u00a0${nom}\u00a0», que vous avez créé, prend fin le ${day}. Le programme qui l’emploie ne pourra plus lire ni modifier le site.`,
+      `S’il sert encore, créez-en un nouveau et donnez-le au programme\u00a0: ${publicUrl}/admin/dashboard#compte-jetons`,
+      'S’il ne sert plus, ne faites rien.',
+    ].join('\n\n'),
+  }
+}
+
 /** Tells staff that backups are no longer made. */
 export function failedBackupEmail(why: string, publicUrl: string): Text {
   return {

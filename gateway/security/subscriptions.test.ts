@@ -10,7 +10,7 @@ beforeAll(async () => {
   const signedIn = client(server.origin)
   await signedIn.signIn()
   const { made } = await signedIn.run<{ made: { token: string } }>(
-    'mutation { made: createApiToken(input: { nom: "Écran", scope: READ }) { ... on ApiTokenPayload { token } } }',
+    'mutation { made: createApiToken(input: { nom: "Écran", scope: READ, personalData: true }) { ... on ApiTokenPayload { token } } }',
   )
   staff.bearer = { authorization: `Bearer ${made.token}` }
 })

@@ -6,6 +6,7 @@ import type { Db } from '../../db/connection/connect.ts'
 import { findFiles } from '../../db/content/contentStore.ts'
 import { findLibraryFiles } from '../../db/files/library.ts'
 import { may } from '../../schema/roles/roles.ts'
+import { boundsLetFileThrough } from '../../schema/tokens/files.ts'
 import type { Authenticator } from '../auth/visitor.ts'
 import { matchesEtag, answerNotModified } from '../pages/conditionalGet.ts'
 import { setDocumentHeaders, setUploadHeaders } from '../security/headers.ts'
@@ -34,6 +35,7 @@ interface Originals {
 }
 
 interface Pictures {
+  db: Db
   authenticator: Authenticator
   pictures: Storage
   isVisible: IsVisible
@@ -49,12 +51,12 @@ interface Guest {
  * Answers `GET /uploads/<key>/<width>.<format>`: to anybody where an item shows it to visitors, else to staff, or to a guest.
  * False where there is nothing for this caller, which nobody may keep: it may be published.
  */
-export function createPictureServer({ authenticator, pictures, isVisible }: Pictures) {
+export function createPictureServer({ db, authenticator, pictures, isVisible }: Pictures) {
   return async (req: IncomingMessage, res: ServerResponse, guest?: Guest): Promise<boolean> => {
     const [, name, key = '', format] = pictureName.exec(guest?.path ?? req.url ?? '') ?? []
     if (name === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
     const visible = !guest && (await isVisible(key))
-    const may = visible || (guest ? guest.maySee(key) : await authenticator.isSignedIn(req))
+    const may = visible || (guest ? guest.maySee(key) : await isForHolder(db, authenticator, req, key))
     // What lies under a name never changes: it is not even read for a client that has it.
     if (may && matchesEtag(req, name)) {
       setUploadHeaders(res, visible)
@@ -124,11 +126,11 @@ export function createDocumentServer({ db, authenticator, documents, isVisible }
     return true
   }
 
-  /** CVs are for those who see messages; what staff put into the library, for all of them. */
+  /** CVs are for those who see messages; what staff put into the library, for all of them; a token sees what its types use. */
   async function isForStaff(key: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { visitor } = await authenticator.authenticate(req, res, 'graphql')
-    if (may(visitor, 'MESSAGES')) return true
-    return visitor.account !== null && (await findLibraryFiles(db.read, [key])).length > 0
+    if (visitor.account === null || !(await boundsLetFileThrough(db.read, visitor.bounds, key))) return false
+    return may(visitor, 'MESSAGES') || (await findLibraryFiles(db.read, [key])).length > 0
   }
 }
 
@@ -137,7 +139,7 @@ export function createOriginalServer({ db, authenticator, pictures }: Originals)
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const [, key] = /^\/uploads\/([0-9a-f]{32})\/original$/.exec(req.url ?? '') ?? []
     if (key === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
-    if (!(await authenticator.isSignedIn(req))) return false
+    if (!(await isForHolder(db, authenticator, req, key))) return false
     const [file] = await findFiles(db.read, [key])
     const stored = file?.original ? await pictures.get(`${key}/${file.original}`) : null
     if (!file || !stored) return false
@@ -150,6 +152,17 @@ export function createOriginalServer({ db, authenticator, pictures }: Originals)
     await sendFile(stored.stream, res)
     return true
   }
+}
+
+/** Whether the file is for who sends the request: staff, or a token that reads what uses it. */
+async function isForHolder(
+  db: Db,
+  authenticator: Authenticator,
+  req: IncomingMessage,
+  key: string,
+): Promise<boolean> {
+  const holder = await authenticator.holder(req)
+  return holder !== null && boundsLetFileThrough(db.read, holder.bounds, key)
 }
 
 /** Sends a file as long as its reader stays. Throws where the file cannot be read. */

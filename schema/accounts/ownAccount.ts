@@ -15,7 +15,7 @@ import { anyPassword, checkStrength, LoginPayload, newPassword } from './signIn.
 /** Greatest number of sessions that one call ends. */
 const mostSessions = 100
 
-const TokenScope = builder.enumType('TokenScope', { values: ['READ', 'WRITE'] as const })
+export const TokenScope = builder.enumType('TokenScope', { values: ['READ', 'WRITE'] as const })
 
 const Session = builder.objectRef<Row<'session'>>('Session')
 builder.node(Session, {
@@ -33,21 +33,8 @@ builder.node(Session, {
   }),
 })
 
-const ApiToken = builder.objectRef<Row<'apiToken'>>('ApiToken')
-builder.node(ApiToken, {
-  description: 'An API token of the signed-in account. The secret is shown once, when it is created.',
-  id: { resolve: ({ id }) => id },
-  loadManyWithoutCache: (ids: string[], context: Context) => own(ids, context, 'apiToken'),
-  fields: (t) => ({
-    nom: t.exposeString('nom'),
-    scope: t.expose('scope', { type: TokenScope }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
-  }),
-})
-
 /** Loads the caller's own sessions or tokens, in the order of `ids`. */
-async function own<T extends 'session' | 'apiToken'>(
+export async function own<T extends 'session' | 'apiToken'>(
   ids: string[],
   { db, visitor }: Context,
   table: T,
@@ -87,21 +74,6 @@ builder.objectFields(Account, (t) => ({
             .execute()
         : null,
   }),
-  apiTokens: t.field({
-    type: [ApiToken],
-    authScopes: { inPerson: true },
-    nullable: true,
-    description: 'The API tokens of the signed-in account, latest first; null for other accounts.',
-    resolve: ({ id }, _args, { db, visitor }) =>
-      visitor.account?.id === id
-        ? db.read
-            .selectFrom('apiToken')
-            .selectAll()
-            .where('accountId', '=', id)
-            .orderBy('id', 'desc')
-            .execute()
-        : null,
-  }),
 }))
 
 const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
@@ -118,15 +90,9 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   validate: z.object({ currentPassword: anyPassword, newPassword: anyPassword }),
 })
 
-const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
-  fields: (t) => ({
-    nom: t.string({ required: true, description: 'Name of the token: what it is used for.' }),
-    scope: t.field({ type: TokenScope, description: 'Rights of the token; READ by default.' }),
-  }),
-  validate: z.object({ nom: requiredLine.check, scope: z.enum(['READ', 'WRITE']).nullish() }),
+export const RevokeInput = builder.inputType('RevokeInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
 })
-
-const RevokeInput = builder.inputType('RevokeInput', { fields: (t) => ({ id: t.id({ required: true }) }) })
 
 const RevokeSessionsInput = builder.inputType('RevokeSessionsInput', {
   fields: (t) => ({ ids: t.idList({ required: true }) }),
@@ -142,15 +108,6 @@ const AccountPayload = builder.objectRef<{ viewer: Row<'account'> }>('AccountPay
   fields: (t) => ({ viewer: t.expose('viewer', { type: Account }) }),
 })
 
-const ApiTokenPayload = builder
-  .objectRef<Awaited<ReturnType<Context['auth']['createApiToken']>>>('ApiTokenPayload')
-  .implement({
-    fields: (t) => ({
-      token: t.exposeString('token', { description: 'The secret, shown only here.' }),
-      apiToken: t.expose('apiToken', { type: ApiToken }),
-    }),
-  })
-
 const RevokePayload = builder.objectRef<{ deletedId: string }>('RevokePayload').implement({
   fields: (t) => ({ deletedId: t.exposeID('deletedId') }),
 })
@@ -159,7 +116,7 @@ const RevokeSessionsPayload = builder.objectRef<{ count: number }>('RevokeSessio
   fields: (t) => ({ count: t.exposeInt('count', { description: 'Number of sessions that were ended.' }) }),
 })
 
-const failures = [ValidationError, ForbiddenError, RateLimitError]
+export const failures = [ValidationError, ForbiddenError, RateLimitError]
 const AccountResult = builder.errorUnion('AccountResult', {
   types: [AccountPayload, ...failures],
   resolveType: () => 'AccountPayload',
@@ -168,11 +125,7 @@ const ChangePasswordResult = builder.errorUnion('ChangePasswordResult', {
   types: [LoginPayload, ...failures],
   resolveType: () => 'LoginPayload',
 })
-const ApiTokenResult = builder.errorUnion('ApiTokenResult', {
-  types: [ApiTokenPayload, ...failures],
-  resolveType: () => 'ApiTokenPayload',
-})
-const RevokeResult = builder.errorUnion('RevokeResult', {
+export const RevokeResult = builder.errorUnion('RevokeResult', {
   types: [RevokePayload, NotFoundError, ForbiddenError],
   resolveType: () => 'RevokePayload',
 })
@@ -204,17 +157,6 @@ builder.mutationFields((t) => ({
         { field: 'currentPassword', message: 'Ce n’est pas votre mot de passe actuel.' },
       ])
     },
-  }),
-  createApiToken: t.field({
-    type: ApiTokenResult,
-    args: { input: t.arg({ type: CreateApiTokenInput, required: true }) },
-    resolve: (_root, { input }, { auth }) => auth.createApiToken(input.nom, input.scope ?? 'READ'),
-  }),
-  revokeApiToken: t.field({
-    type: RevokeResult,
-    args: { input: t.arg({ type: RevokeInput, required: true }) },
-    resolve: (_root, { input }, context) =>
-      revoke(context, 'apiToken', readContentId(input.id, 'ApiToken'), input.id),
   }),
   revokeSessions: t.field({
     type: RevokeSessionsResult,
@@ -266,7 +208,7 @@ async function revokeSessions({ db, visitor }: Context, ids: readonly string[]):
 }
 
 /** Ends one session or token of the caller's own, at once. */
-async function revoke(
+export async function revoke(
   { db, visitor }: Context,
   table: 'session' | 'apiToken',
   id: number | null,

@@ -114,6 +114,14 @@ builder.node(JournalEntry, {
       description: 'True: done by an API token of the account.',
       resolve: ({ tokenId }) => tokenId !== null,
     }),
+    token: t.loadable({
+      type: 'String',
+      nullable: true,
+      description: 'Name of the API token that did it, kept after its end; null where none did.',
+      loaderOptions: nestedListLoader,
+      load: tokenNames,
+      resolve: ({ tokenId }) => tokenId,
+    }),
     door: t.expose('door', { type: JournalDoor }),
     act: t.expose('act', { type: JournalAct }),
     type: t.string({
@@ -166,6 +174,23 @@ export async function presentNames(keys: string[], { db }: Context): Promise<str
       : []
   const present = new Map(rows.map(({ id, nom }) => [id, nom]))
   return named.map(({ id, nom }) => present.get(id) ?? nom)
+}
+
+/**
+ * Names of API tokens. The line that tells of its creation has the name of one that is gone; those from before the journal
+ * have their own row.
+ */
+async function tokenNames(ids: number[], { db }: Context): Promise<(string | null)[]> {
+  const made = await db.read
+    .selectFrom('journal')
+    .select(['itemId as id', 'libelle as nom'])
+    .where('type', '=', 'apiToken')
+    .where('itemId', 'in', ids)
+    .where('libelle', 'is not', null)
+    .execute()
+  const present = await db.read.selectFrom('apiToken').select(['id', 'nom']).where('id', 'in', ids).execute()
+  const names = new Map([...made, ...present].map(({ id, nom }) => [id, nom]))
+  return ids.map((id) => names.get(id) ?? null)
 }
 
 function changesOf(line: Row<'journal'>): Change[] {

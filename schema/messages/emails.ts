@@ -35,6 +35,10 @@ const EmailText = builder.enumType('EmailText', {
       value: 'passkeyAct',
       description: 'Notice to the owner of a passkey of what became of it.',
     },
+    TOKEN_ENDING: {
+      value: 'tokenEnding',
+      description: 'Warning to the maker of an API token that it ends soon.',
+    },
     BACKUP_FAILED: {
       value: 'backupFailed',
       description: 'Notice to staff that backups fail.',

@@ -2,6 +2,7 @@ import type { Role } from '../../db/accounts/accountTables.ts'
 import { isMessageTable } from '../../db/content/contentTypes.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import type { Caller } from '../context.ts'
+import { readsPersonalData, readsType, readsWholeSite } from '../tokens/bounds.ts'
 
 /** What a role may allow. Reading content is no right: every account that signs in has it. */
 export const rights = {
@@ -31,19 +32,22 @@ export const rightsOfRole: Record<Role, readonly Right[]> = {
   LECTURE: [],
 }
 
-/** What a token may have of these; the others need somebody who signed in himself. */
-const rightsOfTokens: ReadonlySet<Right> = new Set(['CONTENU', 'MESSAGES', 'REGLAGES'])
-
 /** Whether the caller's account has this right. A token has never more than its account. */
 export function may({ account }: Pick<Caller, 'account'>, right: Right): boolean {
   return account !== null && rightsOfRole[account.role].includes(right)
 }
 
 /** All rights of the caller as he came: by a session, or by a token. */
-export function rightsOf(caller: Pick<Caller, 'account' | 'scope' | 'tokenId'>): readonly Right[] {
+export function rightsOf(caller: Pick<Caller, 'account' | 'scope' | 'tokenId' | 'bounds'>): readonly Right[] {
   const own = caller.account ? rightsOfRole[caller.account.role] : []
   if (caller.tokenId === null) return own
-  return own.filter((right) => rightsOfTokens.has(right) && (right !== 'CONTENU' || caller.scope === 'WRITE'))
+  // The others need somebody who signed in himself.
+  const isLetThrough: Partial<Record<Right, boolean>> = {
+    CONTENU: caller.scope === 'WRITE',
+    MESSAGES: readsPersonalData(caller.bounds),
+    REGLAGES: readsWholeSite(caller.bounds),
+  }
+  return own.filter((right) => isLetThrough[right])
 }
 
 /** Right to write items of this type; of messages also to see them. */
@@ -52,6 +56,7 @@ export function rightOver(table: ContentTable): Right {
 }
 
 /** Whether the caller sees items of this type as staff do, with those that visitors do not see. */
-export function sees(caller: Pick<Caller, 'account'>, table: ContentTable): boolean {
+export function sees(caller: Pick<Caller, 'account' | 'bounds'>, table: ContentTable): boolean {
+  if (!readsType(caller.bounds, table)) return false
   return isMessageTable(table) ? may(caller, 'MESSAGES') : caller.account !== null
 }

@@ -14,6 +14,7 @@ export const visitor: Caller = {
   address: '192.0.2.1',
   door: 'graphql',
   tokenId: null,
+  bounds: null,
   sessionId: null,
 }
 

@@ -114,7 +114,7 @@ function tokens(origin: string, session: string, scopes: string[]): Promise<{ to
         `mutation ($input: CreateApiTokenInput!) {
           made: createApiToken(input: $input) { ... on ApiTokenPayload { token apiToken { id } } }
         }`,
-        { input: { nom: scope, scope } },
+        { input: { nom: scope, scope, personalData: true } },
       )
       return { token: made.token, id: made.apiToken.id }
     }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ad6894d04811837b27645cc2d531498>>
- * @relayHash f3c115c4c95de89d138e696941bae247
+ * @generated SignedSource<<7c0122c966e2129d02784b12320caf84>>
+ * @relayHash 584ba19bf57c447e29c2e37223267379
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e37dc96bab857dfe39a6c3b0e529a7bf0b70f8b5f18ec60950901e4eaa9e3293
+// @relayRequestID 407a7de007de6e94206dae22d9bc75da982380bc9984e22f9e56c2aa8b94a299
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,17 +122,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "door",
+  "name": "token",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "door",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "journalEntry_entry",
@@ -142,36 +149,38 @@ v13 = [
       (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
+  (v13/*:: as any*/),
   (v4/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -214,7 +223,7 @@ v17 = [
         "name": "url",
         "storageKey": "url(width:960)"
       },
-      (v15/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -303,7 +312,7 @@ v17 = [
             "name": "url",
             "storageKey": "url(width:480)"
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -351,7 +360,7 @@ return {
                     "kind": "LinkedField",
                     "name": "olderEntry",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -361,7 +370,7 @@ return {
                     "kind": "LinkedField",
                     "name": "newerEntry",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -372,7 +381,7 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -441,7 +450,7 @@ return {
                     "kind": "LinkedField",
                     "name": "olderEntry",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -451,7 +460,7 @@ return {
                     "kind": "LinkedField",
                     "name": "newerEntry",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -462,7 +471,7 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -470,7 +479,7 @@ return {
                         "kind": "LinkedField",
                         "name": "older",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -480,7 +489,7 @@ return {
                         "kind": "LinkedField",
                         "name": "newer",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -493,14 +502,14 @@ return {
             "type": "Content",
             "abstractKey": "__isContent"
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e37dc96bab857dfe39a6c3b0e529a7bf0b70f8b5f18ec60950901e4eaa9e3293",
+    "id": "407a7de007de6e94206dae22d9bc75da982380bc9984e22f9e56c2aa8b94a299",
     "metadata": {},
     "name": "ComparaisonQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68403a24972ce5193faabb52d77c9f64>>
- * @relayHash 39cf0aa043644454d36538b63fc3a6e6
+ * @generated SignedSource<<3a5c3306618dcb8cc86ee4fcea3914c5>>
+ * @relayHash fe1e37adba1a749c8c16352e99e30ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d788f5372b531178f685f8cbebb5431c2f43740fe008496cf80fbfe3fbe7eb87
+// @relayRequestID caf38e78f2d02a0696dfc576284d2b3876e5989a8b052ff23e754d62d4f80a15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d788f5372b531178f685f8cbebb5431c2f43740fe008496cf80fbfe3fbe7eb87",
+    "id": "caf38e78f2d02a0696dfc576284d2b3876e5989a8b052ff23e754d62d4f80a15",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51fb35b73160d6e7c13390850823a093>>
- * @relayHash 39cf0aa043644454d36538b63fc3a6e6
+ * @generated SignedSource<<ce8574b7c5c967f5a34eab1f129573ee>>
+ * @relayHash fe1e37adba1a749c8c16352e99e30ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d788f5372b531178f685f8cbebb5431c2f43740fe008496cf80fbfe3fbe7eb87
+// @relayRequestID caf38e78f2d02a0696dfc576284d2b3876e5989a8b052ff23e754d62d4f80a15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -863,6 +863,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "token",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "door",
                         "storageKey": null
                       },
@@ -1561,7 +1568,7 @@ return {
     ]
   },
   "params": {
-    "id": "d788f5372b531178f685f8cbebb5431c2f43740fe008496cf80fbfe3fbe7eb87",
+    "id": "caf38e78f2d02a0696dfc576284d2b3876e5989a8b052ff23e754d62d4f80a15",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

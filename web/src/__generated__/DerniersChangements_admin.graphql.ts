@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b92d77389402669e787fb22d49231a29>>
+ * @generated SignedSource<<ea97bae4aeca18b2f7b4ee808ed36612>>
  * @lightSyntaxTransform
  */
 
@@ -157,6 +157,13 @@ const node: ReaderFragment = {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "byToken",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "token",
                       "storageKey": null
                     },
                     {

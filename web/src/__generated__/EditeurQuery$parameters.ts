@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a68228058c21f2ffd3c0d4c5624b6c>>
- * @relayHash b6e2621b0cc0a6b2acabbbf22a877edd
+ * @generated SignedSource<<c859f40b2b6d2516033b12dcaa73b9be>>
+ * @relayHash 44ca14ec9ccede91e0aa27685edfa0e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5617c9a7cd4b7b7f35700e9a983d4bf86ac2725992af723f8c9dab2e62e685
+// @relayRequestID af5c08e8e80919cc11b6896fbab87e429e52965f2514f52c1a7559ef8e7aed7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditeurQuery } from './EditeurQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditeurQuery } from './EditeurQuery.graphql';
 const node: PreloadableConcreteRequest<EditeurQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf5617c9a7cd4b7b7f35700e9a983d4bf86ac2725992af723f8c9dab2e62e685",
+    "id": "af5c08e8e80919cc11b6896fbab87e429e52965f2514f52c1a7559ef8e7aed7c",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be940301318503ae4e36d43be95271ca>>
- * @relayHash b6e2621b0cc0a6b2acabbbf22a877edd
+ * @generated SignedSource<<a0d1777430ac6e7ea6484e5deb154e34>>
+ * @relayHash 44ca14ec9ccede91e0aa27685edfa0e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5617c9a7cd4b7b7f35700e9a983d4bf86ac2725992af723f8c9dab2e62e685
+// @relayRequestID af5c08e8e80919cc11b6896fbab87e429e52965f2514f52c1a7559ef8e7aed7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1067,17 +1067,24 @@ v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "door",
+  "name": "token",
   "storageKey": null
 },
 v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "act",
+  "name": "door",
   "storageKey": null
 },
 v114 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "act",
+  "storageKey": null
+},
+v115 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
@@ -1087,13 +1094,13 @@ v114 = {
   "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v115 = {
+v116 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v116 = [
-  (v115/*:: as any*/),
+v117 = [
+  (v116/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -1110,14 +1117,14 @@ v116 = [
     "variableName": "parmi"
   }
 ],
-v117 = {
+v118 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v118 = [
+v119 = [
   {
     "alias": null,
     "args": null,
@@ -1135,7 +1142,7 @@ v118 = [
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v117/*:: as any*/),
+          (v118/*:: as any*/),
           (v108/*:: as any*/)
         ],
         "storageKey": null
@@ -1144,8 +1151,8 @@ v118 = [
     "storageKey": null
   }
 ],
-v119 = [
-  (v115/*:: as any*/),
+v120 = [
+  (v116/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -1157,38 +1164,28 @@ v119 = [
     "variableName": "autres"
   }
 ],
-v120 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v121 = [
+v122 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v122 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v121/*:: as any*/),
-  "storageKey": null
-},
-v123 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v121/*:: as any*/),
+  "selections": (v122/*:: as any*/),
   "storageKey": null
 },
 v124 = {
@@ -1196,9 +1193,9 @@ v124 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
+  "name": "photo",
   "plural": false,
-  "selections": (v121/*:: as any*/),
+  "selections": (v122/*:: as any*/),
   "storageKey": null
 },
 v125 = {
@@ -1206,12 +1203,22 @@ v125 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "partage",
   "plural": false,
-  "selections": (v121/*:: as any*/),
+  "selections": (v122/*:: as any*/),
   "storageKey": null
 },
 v126 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v122/*:: as any*/),
+  "storageKey": null
+},
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": "GalerieImage",
@@ -1243,7 +1250,7 @@ v126 = {
   ],
   "storageKey": null
 },
-v127 = [
+v128 = [
   {
     "alias": null,
     "args": null,
@@ -1260,9 +1267,9 @@ v127 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v120/*:: as any*/),
+          (v121/*:: as any*/),
           (v10/*:: as any*/),
-          (v117/*:: as any*/),
+          (v118/*:: as any*/),
           (v108/*:: as any*/)
         ],
         "storageKey": null
@@ -1850,6 +1857,7 @@ return {
                           (v111/*:: as any*/),
                           (v112/*:: as any*/),
                           (v113/*:: as any*/),
+                          (v114/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "args": null,
@@ -1867,7 +1875,7 @@ return {
           }
         ]
       },
-      (v114/*:: as any*/),
+      (v115/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1883,12 +1891,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v116/*:: as any*/),
+                "args": (v117/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v119/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1898,12 +1906,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v119/*:: as any*/),
+                    "args": (v120/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v118/*:: as any*/),
+                    "selections": (v119/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1933,7 +1941,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v114/*:: as any*/),
+      (v115/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1947,7 +1955,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v120/*:: as any*/),
+              (v121/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
@@ -1984,7 +1992,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v122/*:: as any*/),
+                  (v123/*:: as any*/),
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -2043,7 +2051,7 @@ return {
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v123/*:: as any*/),
+                  (v124/*:: as any*/),
                   (v61/*:: as any*/),
                   (v42/*:: as any*/),
                   (v62/*:: as any*/)
@@ -2074,12 +2082,12 @@ return {
                 "selections": [
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v124/*:: as any*/),
+                  (v125/*:: as any*/),
                   (v63/*:: as any*/),
                   (v69/*:: as any*/),
                   (v26/*:: as any*/),
                   (v75/*:: as any*/),
-                  (v125/*:: as any*/),
+                  (v126/*:: as any*/),
                   (v72/*:: as any*/),
                   (v77/*:: as any*/)
                 ],
@@ -2090,7 +2098,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v122/*:: as any*/),
+                  (v123/*:: as any*/),
                   (v78/*:: as any*/)
                 ],
                 "type": "Partenaire",
@@ -2101,7 +2109,7 @@ return {
                 "selections": [
                   (v63/*:: as any*/),
                   (v75/*:: as any*/),
-                  (v125/*:: as any*/),
+                  (v126/*:: as any*/),
                   (v79/*:: as any*/)
                 ],
                 "type": "Presentation",
@@ -2112,7 +2120,7 @@ return {
                 "selections": [
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v124/*:: as any*/),
+                  (v125/*:: as any*/),
                   (v15/*:: as any*/),
                   (v69/*:: as any*/),
                   (v27/*:: as any*/),
@@ -2123,8 +2131,8 @@ return {
                   (v82/*:: as any*/),
                   (v83/*:: as any*/),
                   (v84/*:: as any*/),
-                  (v125/*:: as any*/),
                   (v126/*:: as any*/),
+                  (v127/*:: as any*/),
                   (v72/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/)
@@ -2137,13 +2145,13 @@ return {
                 "selections": [
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v124/*:: as any*/),
+                  (v125/*:: as any*/),
                   (v15/*:: as any*/),
                   (v69/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v125/*:: as any*/),
                   (v126/*:: as any*/),
+                  (v127/*:: as any*/),
                   (v72/*:: as any*/),
                   (v91/*:: as any*/),
                   (v92/*:: as any*/),
@@ -2160,7 +2168,7 @@ return {
                 "selections": [
                   (v63/*:: as any*/),
                   (v97/*:: as any*/),
-                  (v125/*:: as any*/),
+                  (v126/*:: as any*/),
                   (v13/*:: as any*/),
                   (v98/*:: as any*/)
                 ],
@@ -2174,7 +2182,7 @@ return {
                   (v99/*:: as any*/),
                   (v100/*:: as any*/),
                   (v101/*:: as any*/),
-                  (v123/*:: as any*/),
+                  (v124/*:: as any*/),
                   (v102/*:: as any*/)
                 ],
                 "type": "Testimonial",
@@ -2191,7 +2199,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v120/*:: as any*/),
+                      (v121/*:: as any*/),
                       (v12/*:: as any*/),
                       (v103/*:: as any*/),
                       (v104/*:: as any*/),
@@ -2206,11 +2214,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v106/*:: as any*/),
-                          (v125/*:: as any*/)
+                          (v126/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v126/*:: as any*/),
+                      (v127/*:: as any*/),
                       (v72/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2304,6 +2312,7 @@ return {
                       (v111/*:: as any*/),
                       (v112/*:: as any*/),
                       (v113/*:: as any*/),
+                      (v114/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -2333,12 +2342,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v116/*:: as any*/),
+                "args": (v117/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v127/*:: as any*/),
+                "selections": (v128/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2348,12 +2357,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v119/*:: as any*/),
+                    "args": (v120/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v127/*:: as any*/),
+                    "selections": (v128/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2367,7 +2376,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf5617c9a7cd4b7b7f35700e9a983d4bf86ac2725992af723f8c9dab2e62e685",
+    "id": "af5c08e8e80919cc11b6896fbab87e429e52965f2514f52c1a7559ef8e7aed7c",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

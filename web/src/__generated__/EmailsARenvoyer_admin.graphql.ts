@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6ce64b0a558b5cdc79154c2db93e6f7>>
+ * @generated SignedSource<<3ae1de217e21f852c770652b47a2cf7e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EmailText = "ACCOUNT_ACT" | "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE" | "PASSKEY_ACT" | "WELCOME";
+export type EmailText = "ACCOUNT_ACT" | "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE" | "TOKEN_ENDING" | "WELCOME";
 import type { FragmentRefs } from "relay-runtime";
 export type EmailsARenvoyer_admin$data = {
   readonly unsentEmails: {

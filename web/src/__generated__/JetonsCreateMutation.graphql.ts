@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f5be872440cae5f20182cb9d044b88a>>
+ * @generated SignedSource<<9e773057a2ddadff4ba1e55d1dc7f236>>
  * @relayHash acb242f96bc16c47e04a2cec8e08fd57
  * @lightSyntaxTransform
  */
@@ -12,10 +12,16 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ContentName = "ANNONCE" | "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "OFFRE" | "PAGE" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
 export type TokenScope = "READ" | "WRITE";
 export type CreateApiTokenInput = {
+  expiresAt?: string | null | undefined;
+  neverExpires?: boolean | null | undefined;
   nom: string;
+  personalData?: boolean | null | undefined;
   scope?: TokenScope | null | undefined;
+  types?: ReadonlyArray<ContentName> | null | undefined;
+  writableTypes?: ReadonlyArray<ContentName> | null | undefined;
 };
 export type JetonsCreateMutation$variables = {
   input: CreateApiTokenInput;

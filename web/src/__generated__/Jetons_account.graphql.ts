@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c108bfff4af820ea2325eba237907b0>>
+ * @generated SignedSource<<3a97106945c4719a7c174ca99b897173>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ContentName = "ANNONCE" | "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "OFFRE" | "PAGE" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
 export type TokenScope = "READ" | "WRITE";
 import type { FragmentRefs } from "relay-runtime";
 export type Jetons_account$data = {
   readonly apiTokens: ReadonlyArray<{
+    readonly expiresAt: string | null | undefined;
     readonly id: string;
     readonly lastUsedAt: string | null | undefined;
     readonly nom: string;
+    readonly personalData: boolean;
     readonly scope: TokenScope;
+    readonly types: ReadonlyArray<ContentName> | null | undefined;
+    readonly userAgent: string | null | undefined;
+    readonly writableTypes: ReadonlyArray<ContentName> | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "Jetons_account";
 };
@@ -63,7 +69,42 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "types",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "writableTypes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "personalData",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expiresAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "lastUsedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userAgent",
           "storageKey": null
         }
       ],
@@ -74,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "392f7387f38abbc346042b02b787e46e";
+(node as any).hash = "e25bda4d0ef8c3bf67682def1f82619a";
 
 export default node;

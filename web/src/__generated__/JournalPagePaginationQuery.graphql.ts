@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51f1811af2bcffdb7f5b39f683ea514c>>
- * @relayHash aa8d14f558cc43cda7f5c5793a59109d
+ * @generated SignedSource<<dbd4824bf5c175513e0816fda8804c28>>
+ * @relayHash f5efba6029f8fb9657c9283c0b3ea470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c20ee2c5419da8c9fc34e1a108d4a5f252822e4ee83db8e42199807f06c8c87b
+// @relayRequestID d355ee5e25e89519e791e22a070ace7d1a99449df02e3ec9a1ac65a7966dc25e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "token",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "door",
                             "storageKey": null
                           },
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "c20ee2c5419da8c9fc34e1a108d4a5f252822e4ee83db8e42199807f06c8c87b",
+    "id": "d355ee5e25e89519e791e22a070ace7d1a99449df02e3ec9a1ac65a7966dc25e",
     "metadata": {},
     "name": "JournalPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e38ad2a1c54dafbbb978a5e8b02720c>>
- * @relayHash f7cce6db712bd77e759dcf6345e37d97
+ * @generated SignedSource<<c4b25dad90ec50743ac139ed61f80032>>
+ * @relayHash cbbf687d3a5d78938d350597d2983aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eca702c633afe894de2577dc216ab292ea111ff041c21b71aba98fe13218549
+// @relayRequestID 15708ec17769d5d3c4ebbefd3eca23a3b7b8011902a10790dab21e1469262bc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JournalPageQuery } from './JournalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JournalPageQuery } from './JournalPageQuery.graphql';
 const node: PreloadableConcreteRequest<JournalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eca702c633afe894de2577dc216ab292ea111ff041c21b71aba98fe13218549",
+    "id": "15708ec17769d5d3c4ebbefd3eca23a3b7b8011902a10790dab21e1469262bc0",
     "metadata": {},
     "name": "JournalPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39c8a14159167a68eda7c1a10a015391>>
- * @relayHash f7cce6db712bd77e759dcf6345e37d97
+ * @generated SignedSource<<6a5237834a6ef478437c7e4b026465ef>>
+ * @relayHash cbbf687d3a5d78938d350597d2983aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eca702c633afe894de2577dc216ab292ea111ff041c21b71aba98fe13218549
+// @relayRequestID 15708ec17769d5d3c4ebbefd3eca23a3b7b8011902a10790dab21e1469262bc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "token",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "door",
                         "storageKey": null
                       },
@@ -513,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eca702c633afe894de2577dc216ab292ea111ff041c21b71aba98fe13218549",
+    "id": "15708ec17769d5d3c4ebbefd3eca23a3b7b8011902a10790dab21e1469262bc0",
     "metadata": {},
     "name": "JournalPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73bb14585963d1b7e6721c9b76315365>>
+ * @generated SignedSource<<970389500da3ba33fb40c1dba6cb176e>>
  * @lightSyntaxTransform
  */
 
@@ -212,6 +212,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "byToken",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "token",
                       "storageKey": null
                     },
                     {

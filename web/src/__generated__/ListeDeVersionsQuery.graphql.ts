@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c44f147eaa92179a4a960c45a3ff71c>>
- * @relayHash 896e99f1550f70b96aea9d77c8c09681
+ * @generated SignedSource<<ab7da6c10c7846b47f81b91956420784>>
+ * @relayHash 41c91eb3df4816a312420aba0f297794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38c0e3972e7b01e61cb7d014de0e526481dadb3174bbf4e93b5ea797695bf469
+// @relayRequestID fcc72b7ca2abf3e62877c554539aa86b317601c6f614f74eb87a059b21c2cf42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "token",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "door",
                             "storageKey": null
                           },
@@ -279,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "38c0e3972e7b01e61cb7d014de0e526481dadb3174bbf4e93b5ea797695bf469",
+    "id": "fcc72b7ca2abf3e62877c554539aa86b317601c6f614f74eb87a059b21c2cf42",
     "metadata": {},
     "name": "ListeDeVersionsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6871c3e9a9dafb680bb519a26f0fc0e>>
+ * @generated SignedSource<<27e5fa7430dab8d228f9c22c6d5c61dc>>
  * @lightSyntaxTransform
  */
 
@@ -169,6 +169,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "byToken",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "token",
                       "storageKey": null
                     },
                     {

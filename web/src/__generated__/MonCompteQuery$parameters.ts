@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2123f1205a942eb2c316c4d6d250342c>>
- * @relayHash 6a4e677d5c97961aec8c356bfbbdb82f
+ * @generated SignedSource<<849cbda18acbde4bbb0d0f59d130ad25>>
+ * @relayHash f8017d9e6946a70e267b1709225dc8d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43dac8645e1ce5e9628de78d46f06d3452e15d59ddbff8d1cffbc4a5fb5ea30e
+// @relayRequestID f81c9f07d02e5a3afca7585da1bfc94c31568dc2db764aff1bd86e48ffbff696
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonCompteQuery } from './MonCompteQuery.graphql';
@@ -16,11 +16,14 @@ import type { MonCompteQuery } from './MonCompteQuery.graphql';
 const node: PreloadableConcreteRequest<MonCompteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43dac8645e1ce5e9628de78d46f06d3452e15d59ddbff8d1cffbc4a5fb5ea30e",
+    "id": "f81c9f07d02e5a3afca7585da1bfc94c31568dc2db764aff1bd86e48ffbff696",
     "metadata": {},
     "name": "MonCompteQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutpersonnesrelayprovider": personnes_provider
+    }
   }
 };
 

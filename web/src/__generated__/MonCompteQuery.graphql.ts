@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd30a2869a8837d180922ba7bef1ef0c>>
- * @relayHash 6a4e677d5c97961aec8c356bfbbdb82f
+ * @generated SignedSource<<a4e33c74dd4053fe4b11b8a259252155>>
+ * @relayHash f8017d9e6946a70e267b1709225dc8d9
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43dac8645e1ce5e9628de78d46f06d3452e15d59ddbff8d1cffbc4a5fb5ea30e
+// @relayRequestID f81c9f07d02e5a3afca7585da1bfc94c31568dc2db764aff1bd86e48ffbff696
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MonCompteQuery$variables = Record<PropertyKey, never>;
 export type MonCompteQuery$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"Conservation_admin" | "EssaiEmail_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"EssaiEmail_admin" | "MonCompte_conservation">;
   } | null | undefined;
   readonly viewer: {
     readonly email: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Cles_account" | "Jetons_account" | "Nom_account" | "Sessions_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"Jetons_account" | "Nom_account" | "Sessions_account">;
   } | null | undefined;
 };
 export type MonCompteQuery = {
   response: MonCompteQuery$data;
   variables: MonCompteQuery$variables;
 };
+({
+  "__relay_internal__pv__peutpersonnesrelayprovider": personnes_provider
+} as {
+  readonly __relay_internal__pv__peutpersonnesrelayprovider: {
+    readonly get: () => boolean;
+  };
+});
+
+import personnes_provider from '../admin/panneaux/compte/../../peut/personnes.relayprovider';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -53,14 +62,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastUsedAt",
+  "name": "userAgent",
   "storageKey": null
 };
 return {
@@ -83,11 +85,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Nom_account"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Cles_account"
           },
           {
             "args": null,
@@ -118,7 +115,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Conservation_admin"
+            "name": "MonCompte_conservation"
           }
         ],
         "storageKey": null
@@ -129,7 +126,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutpersonnesrelayprovider"
+      }
+    ],
     "kind": "Operation",
     "name": "MonCompteQuery",
     "selections": [
@@ -143,21 +146,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Passkey",
-            "kind": "LinkedField",
-            "name": "passkeys",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v1/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -175,7 +163,42 @@ return {
                 "name": "scope",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "types",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "writableTypes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personalData",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -188,14 +211,14 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "userAgent",
+                "name": "createdAt",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,36 +256,43 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Retention",
-            "kind": "LinkedField",
-            "name": "retention",
-            "plural": true,
+            "condition": "__relay_internal__pv__peutpersonnesrelayprovider",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "months",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "proposedMonths",
+                "concreteType": "Retention",
+                "kind": "LinkedField",
+                "name": "retention",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "months",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposedMonths",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
         ],
@@ -271,16 +301,19 @@ return {
     ]
   },
   "params": {
-    "id": "43dac8645e1ce5e9628de78d46f06d3452e15d59ddbff8d1cffbc4a5fb5ea30e",
+    "id": "f81c9f07d02e5a3afca7585da1bfc94c31568dc2db764aff1bd86e48ffbff696",
     "metadata": {},
     "name": "MonCompteQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutpersonnesrelayprovider": personnes_provider
+    }
   }
 };
 })();
 
-(node as any).hash = "20f416c46fe3d8c42b4dce8257ce2056";
+(node as any).hash = "5cf730027a92c4e36eee33d37c058a3c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

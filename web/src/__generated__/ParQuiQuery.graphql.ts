@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ac43c51ce3764dc5b54fb553ded6555>>
- * @relayHash 82b3ab357e603162647cafc7a2c1e3cf
+ * @generated SignedSource<<85e5ab1c59fad67f3afe78745dcdc713>>
+ * @relayHash 0085a7f6a9dfa8c0d74447135cad9665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdedbe169767f6d9fe6a620a6136494ce2da41597c200a7a38008e3666421fb0
+// @relayRequestID 9eadcbea4ce59b2166af42618a5493a8fc8730f5719965ea20ee81d15ae3c27c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,24 +67,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "door",
+  "name": "token",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "act",
+  "name": "door",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "act",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,7 +133,8 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -183,7 +191,8 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -191,14 +200,14 @@ return {
             "type": "Content",
             "abstractKey": "__isContent"
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cdedbe169767f6d9fe6a620a6136494ce2da41597c200a7a38008e3666421fb0",
+    "id": "9eadcbea4ce59b2166af42618a5493a8fc8730f5719965ea20ee81d15ae3c27c",
     "metadata": {},
     "name": "ParQuiQuery",
     "operationKind": "query",

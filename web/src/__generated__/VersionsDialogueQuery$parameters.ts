@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fef2df06c32d1fa81d4a2b66243cac1>>
- * @relayHash 4392c708b35c36dbd1f05465c5d636d1
+ * @generated SignedSource<<c7e82d20299e20e7719fea41f15cf91a>>
+ * @relayHash 1f2ad0545bb301c6cc04957de5e01a0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7edbe14d98b1f785f65c51cb7bb2bfc8fdcaeb8f54a5a13ca51d60f9dc1ead
+// @relayRequestID 30073effa0c78eafeaf025f2d86fa0cac78f087d44c2bf0bd5eef599547337af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersionsDialogueQuery } from './VersionsDialogueQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersionsDialogueQuery } from './VersionsDialogueQuery.graphql';
 const node: PreloadableConcreteRequest<VersionsDialogueQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e7edbe14d98b1f785f65c51cb7bb2bfc8fdcaeb8f54a5a13ca51d60f9dc1ead",
+    "id": "30073effa0c78eafeaf025f2d86fa0cac78f087d44c2bf0bd5eef599547337af",
     "metadata": {},
     "name": "VersionsDialogueQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e46a6947550af0a3cf0e121552669343>>
- * @relayHash 4392c708b35c36dbd1f05465c5d636d1
+ * @generated SignedSource<<7ab8d1ca7069092da2d8530887f0c882>>
+ * @relayHash 1f2ad0545bb301c6cc04957de5e01a0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7edbe14d98b1f785f65c51cb7bb2bfc8fdcaeb8f54a5a13ca51d60f9dc1ead
+// @relayRequestID 30073effa0c78eafeaf025f2d86fa0cac78f087d44c2bf0bd5eef599547337af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "token",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "door",
                             "storageKey": null
                           },
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e7edbe14d98b1f785f65c51cb7bb2bfc8fdcaeb8f54a5a13ca51d60f9dc1ead",
+    "id": "30073effa0c78eafeaf025f2d86fa0cac78f087d44c2bf0bd5eef599547337af",
     "metadata": {},
     "name": "VersionsDialogueQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e2cae0c4a86c0b2c1f79f122a20a269>>
+ * @generated SignedSource<<d8177737845bb1d827b2dcd596a7754c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type JournalAct = "ACCEPT_INDESIRABLE" | "ACTIVATE_ACCOUNT" | "ADD_MEDIA" | "ADD_PASSKEY" | "BACKUP" | "BACKUP_FAILED" | "CHANGE_PASSWORD" | "CLEAR_DEMO" | "CREATE" | "CREATE_ACCOUNT" | "CREATE_ACCOUNT_REFUSED" | "CREATE_TOKEN" | "CROP_MEDIA" | "DELETE_ACCOUNT" | "DELETE_REDIRECT" | "DISABLE_ACCOUNT" | "DISCARD_DRAFT" | "DISCARD_TEXT_DRAFT" | "DROP_EMAILS" | "END_SESSION" | "ERASE" | "ERASE_INDESIRABLE" | "ERASE_MEDIA" | "ERASE_PERSON" | "EXPORT_MESSAGES" | "EXPORT_PERSON" | "FOLLOW" | "FORGET_MISSED_ADDRESS" | "HIDE_FIRST_STEPS" | "IMPORT_REDIRECTS" | "PASSWORD_LINK" | "PUBLISH" | "PUBLISH_DRAFT" | "REFUSE_PASSKEY" | "REMOVE_PASSKEY" | "RENAME_PASSKEY" | "REORDER" | "REPLACE_MEDIA" | "RESEND_EMAILS" | "RESET_TEXT" | "RESTORE" | "REVOKE_TOKEN" | "SAVE_DRAFT" | "SAVE_REDIRECT" | "SAVE_TEXT_DRAFT" | "SCHEDULE" | "SET_ACCESSIBILITE" | "SET_ACCUEIL" | "SET_ASIDE" | "SET_CHIFFRES" | "SET_MENU" | "SET_RETENTION" | "SET_ROLE" | "SHARE" | "SIGN_IN" | "SIGN_IN_REFUSED" | "SIGN_OUT" | "SWAP" | "TEST_EMAIL" | "TRASH" | "UNPUBLISH" | "UNSHARE" | "UPDATE" | "UPDATE_ACCOUNT" | "UPDATE_MEDIA" | "UPDATE_TEXT";
+export type JournalAct = "ACCEPT_INDESIRABLE" | "ACTIVATE_ACCOUNT" | "ADD_MEDIA" | "BACKUP" | "BACKUP_FAILED" | "CHANGE_PASSWORD" | "CLEAR_DEMO" | "CREATE" | "CREATE_ACCOUNT" | "CREATE_ACCOUNT_REFUSED" | "CREATE_TOKEN" | "CROP_MEDIA" | "DELETE_ACCOUNT" | "DELETE_REDIRECT" | "DISABLE_ACCOUNT" | "DISCARD_DRAFT" | "DISCARD_TEXT_DRAFT" | "DROP_EMAILS" | "END_SESSION" | "ERASE" | "ERASE_INDESIRABLE" | "ERASE_MEDIA" | "ERASE_PERSON" | "EXPORT_MESSAGES" | "EXPORT_PERSON" | "FOLLOW" | "FORGET_MISSED_ADDRESS" | "HIDE_FIRST_STEPS" | "IMPORT_REDIRECTS" | "PASSWORD_LINK" | "PUBLISH" | "PUBLISH_DRAFT" | "REORDER" | "REPLACE_MEDIA" | "RESEND_EMAILS" | "RESET_TEXT" | "RESTORE" | "REVOKE_TOKEN" | "SAVE_DRAFT" | "SAVE_REDIRECT" | "SAVE_TEXT_DRAFT" | "SCHEDULE" | "SET_ACCESSIBILITE" | "SET_ACCUEIL" | "SET_ASIDE" | "SET_CHIFFRES" | "SET_MENU" | "SET_RETENTION" | "SET_ROLE" | "SHARE" | "SIGN_IN" | "SIGN_IN_REFUSED" | "SIGN_OUT" | "SWAP" | "TEST_EMAIL" | "TRASH" | "UNPUBLISH" | "UNSHARE" | "UPDATE" | "UPDATE_ACCOUNT" | "UPDATE_MEDIA" | "UPDATE_TEXT";
 export type JournalDoor = "COMMAND" | "FORM" | "GRAPHQL" | "JOB" | "REST";
 import type { FragmentRefs } from "relay-runtime";
 export type journalEntry_entry$data = {
@@ -17,6 +17,7 @@ export type journalEntry_entry$data = {
   readonly by: string | null | undefined;
   readonly byToken: boolean;
   readonly door: JournalDoor;
+  readonly token: string | null | undefined;
   readonly version: number | null | undefined;
   readonly " $fragmentType": "journalEntry_entry";
 };
@@ -30,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "journalEntry_entry"
 };
 
-(node as any).hash = "616badae8f794e8d173a4c8f044ed336";
+(node as any).hash = "d342d41798dfa2de234cdc4dbb6ccca1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af3312e296d1dc70cef6fb9cb2b9d624>>
- * @relayHash da1bfba16578f27bac54137cf1b9558d
+ * @generated SignedSource<<38b2e290328be5b9c9b56f275bc0550b>>
+ * @relayHash 4071b68673a0f8dfe9ca55f4251a2f2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe6b5bde2513909979998eb27163ca999ba8ad7c8ee820f2efff69880785fa3d
+// @relayRequestID c14fd0a540da406a84c234ffa698aa5fbc355b4fd248977ff9ff524ab233d8b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "token",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "door",
                                 "storageKey": null
                               },
@@ -523,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe6b5bde2513909979998eb27163ca999ba8ad7c8ee820f2efff69880785fa3d",
+    "id": "c14fd0a540da406a84c234ffa698aa5fbc355b4fd248977ff9ff524ab233d8b9",
     "metadata": {},
     "name": "undoEntryMutation",
     "operationKind": "mutation",

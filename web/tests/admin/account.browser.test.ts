@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import MonCompteQuery from '../../src/__generated__/MonCompteQuery.graphql.ts'
 import { administratorApi, askAs } from '../../testing/admin.ts'
+import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import { eventually, openSite, type Site } from '../../testing/browser.ts'
 import { goOn, goToAdmin, takePage } from '../../testing/desk.ts'
 import { administrator } from '../../testing/server.ts'
@@ -80,7 +81,7 @@ describe('my account', () => {
       const response = await page.request.fetch(`${site.origin}/graphql`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}` },
-        data: { query: '{ viewer { nom } }' },
+        data: { query: '{ viewer { scope } }' },
       })
       const { data }: { data?: { viewer: unknown } } = await response.json()
       return data?.viewer ?? null
@@ -95,6 +96,38 @@ describe('my account', () => {
     await compte(page).getByRole('button', { name: 'Révoquer le jeton Tableau de bord' }).click()
     await compte(page).getByText('Tableau de bord').waitFor({ state: 'detached' })
     expect(await viewer()).toBeNull()
+  })
+
+  test('makes a key for some types, without personal data, that ends soon', async () => {
+    const { page, complaints } = await goToAdmin(site, '/admin/dashboard#compte', { width: 390 })
+    await compte(page).getByLabel('Nom du jeton').fill('Vitrine')
+    await compte(page).getByLabel('Seulement certains types de contenu').check()
+    expect(await compte(page).getByLabel('Candidatures\u00a0: lire').count()).toBe(0)
+    await compte(page)
+      .getByRole('switch', { name: /Données personnelles/ })
+      .check()
+    await compte(page).getByLabel('Candidatures\u00a0: lire').waitFor()
+    await compte(page)
+      .getByRole('switch', { name: /Données personnelles/ })
+      .uncheck()
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await complaintsInBothSchemes(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    // Nothing is chosen: the server says so beside the choice.
+    await compte(page).getByRole('button', { name: 'Créer un jeton' }).click()
+    await compte(page).getByText('Choisissez au moins un type de contenu.').waitFor()
+    await compte(page).getByLabel('Projets\u00a0: modifier').check()
+    await compte(page).getByLabel('Sections de la FAQ\u00a0: lire').check()
+    await compte(page).getByLabel('Fin du jeton').selectOption('Jamais')
+    await compte(page).getByRole('button', { name: 'Créer un jeton' }).click()
+    const row = compte(page).getByRole('listitem').filter({ hasText: 'Vitrine' })
+    await row.getByText(/^lit .*projets.*, modifie projets · sans données personnelles$/).waitFor()
+    await row.getByText('sans fin').waitFor()
+    await compte(page).getByRole('button', { name: 'Révoquer le jeton Vitrine' }).click()
+    await row.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
   })
 
   test('ends a session elsewhere; a new password ends all others, and not this one', async () => {

@@ -59,7 +59,7 @@ describe('who changed what', () => {
     const lines = (await changes(page).allInnerTexts()).map(text)
     expect(lines.slice(0, 3)).toEqual([
       expect.stringMatching(/^Slides Aya Koné a changé l’ordre/),
-      expect.stringMatching(/^Partenaire « BTP Ébrié » Aya Koné \(par l’API\) a ajouté/),
+      expect.stringMatching(/^Partenaire « BTP Ébrié » Aya Koné \(par le jeton « Site »\) a ajouté/),
       expect.stringMatching(/^Service « Bathymétrie des lagunes » Aya Koné a modifié/),
     ])
     expect(complaints).toEqual([])
@@ -104,7 +104,7 @@ describe('who changed what', () => {
       await page.getByRole('combobox', { name: 'Type' }).selectOption('Partenaire')
       await eventually(() => page.url()).toContain('type=Partenaire')
       await eventually(async () => (await lines.allInnerTexts()).map(text)).toEqual([
-        expect.stringMatching(/^Partenaire « BTP Ébrié » Aya Koné \(par l’API\) a ajouté/),
+        expect.stringMatching(/^Partenaire « BTP Ébrié » Aya Koné \(par le jeton « Site »\) a ajouté/),
       ])
       await page.getByRole('combobox', { name: 'Type' }).selectOption('Compte')
       await eventually(async () => text(await lines.last().innerText())).toMatch(

@@ -108,8 +108,8 @@ async function each(
       const staff = await signedIn(server.server.origin)
       const { read, write } = await staff.run<Record<'read' | 'write', { token: string }>>(
         `mutation {
-          read: createApiToken(input: { nom: "Lecture", scope: READ }) { ... on ApiTokenPayload { token } }
-          write: createApiToken(input: { nom: "Écriture", scope: WRITE }) { ... on ApiTokenPayload { token } } }`,
+          read: createApiToken(input: { nom: "Lecture", scope: READ, personalData: true }) { ... on ApiTokenPayload { token } }
+          write: createApiToken(input: { nom: "Écriture", scope: WRITE, personalData: true }) { ... on ApiTokenPayload { token } } }`,
       )
       console.log(`| ${name} | ${await act(server, { name, read: read.token, write: write.token })} |`)
     })

@@ -21,6 +21,7 @@ const objets: Record<string, string> = {
   WELCOME: 'Lien pour un premier mot de passe',
   ACCOUNT_ACT: 'Avis au propriétaire du site',
   PASSKEY_ACT: 'Avis sur une clé d’accès',
+  TOKEN_ENDING: 'Avis de la fin d’un jeton',
   BACKUP_FAILED: 'Avis d’une sauvegarde qui a échoué',
   WEBHOOK_OFF: 'Avis d’un webhook arrêté',
 }

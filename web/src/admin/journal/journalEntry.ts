@@ -10,6 +10,7 @@ const entree = graphql`
     at
     by
     byToken
+    token
     door
     act
     version
@@ -106,8 +107,10 @@ export function actText({ act, door }: Pick<journalEntry_entry$data, 'act' | 'do
 export function authorText({
   by,
   byToken,
+  token,
   door,
-}: Pick<journalEntry_entry$data, 'by' | 'byToken' | 'door'>): string {
+}: Pick<journalEntry_entry$data, 'by' | 'byToken' | 'token' | 'door'>): string {
+  if (by && token) return `${by} (par le jeton «\u00a0${token}\u00a0»)`
   if (by) return byToken || door === 'REST' ? `${by} (par l’API)` : by
   if (door === 'JOB') return 'le programme'
   return door === 'COMMAND' ? 'la ligne de commande du serveur' : 'un visiteur'

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { account as regles } from '../../../../../schema/inputRules.json'
 import { useMutation } from '../../../relay/useMutation.ts'
@@ -11,7 +12,11 @@ import type { Jetons_account$key } from '../../../__generated__/Jetons_account.g
 import type { JetonsCreateMutation } from '../../../__generated__/JetonsCreateMutation.graphql.ts'
 import type { JetonsRevokeMutation } from '../../../__generated__/JetonsRevokeMutation.graphql.ts'
 import classes from './MonCompte.module.css'
+import { BornesDeJeton, boundsIn } from './BornesDeJeton.tsx'
+import { browserName } from './browserName.ts'
+import { FinDeJeton } from './FinDeJeton.tsx'
 import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
+import { rightsText } from './jetonRights.ts'
 import { TitreDePartie } from './TitreDePartie.tsx'
 
 interface JetonsProps {
@@ -31,7 +36,12 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
           id
           nom
           scope
+          types
+          writableTypes
+          personalData
+          expiresAt
           lastUsedAt
+          userAgent
         }
       }
     `,
@@ -55,10 +65,13 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
     }
   `)
 
+  // A form that is reset begins anew with its choices closed.
+  const [nombre, setNombre] = useState(0)
   const formulaire = useShortForm(
     async (value) => {
-      const scope = value('ecrire') ? ('WRITE' as const) : ('READ' as const)
-      const { createApiToken } = await create({ variables: { input: { nom: value('nom'), scope } } })
+      const { createApiToken } = await create({
+        variables: { input: { nom: value('nom'), ...boundsIn(value) } },
+      })
       onCreated(createApiToken.token ?? null)
       return refusalOf(createApiToken.refusal)
     },
@@ -66,6 +79,7 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
       fait: 'Jeton créé.',
       onDone(form) {
         form.reset()
+        setNombre(nombre + 1)
         onChange()
       },
     },
@@ -95,19 +109,21 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
       </p>
       {apiTokens && apiTokens.length > 0 && (
         <ul className={classes.rangs}>
-          {apiTokens.map(({ id, nom, scope, lastUsedAt }) => (
+          {apiTokens.map(({ id, nom, lastUsedAt, userAgent, expiresAt, ...droits }) => (
             <li key={id}>
               <span>
                 {nom}
+                <small>{rightsText(droits)}</small>
                 <small>
-                  {scope === 'WRITE' ? 'lit et modifie' : 'lit seulement'} ·{' '}
                   {lastUsedAt ? (
                     <>
                       utilisé <Moment date={lastUsedAt} />
+                      {userAgent && `, ${browserName(userAgent)}`}
                     </>
                   ) : (
                     'jamais utilisé'
-                  )}
+                  )}{' '}
+                  · <FinDeJeton expiresAt={expiresAt} />
                 </small>
               </span>
               <button
@@ -140,9 +156,7 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
             maxLength={regles.nom.maxLength}
             erreur={formulaire.fields['nom']}
           />
-          <label className={classes.coche}>
-            <input type="checkbox" name="ecrire" /> Peut aussi modifier
-          </label>
+          <BornesDeJeton key={nombre} erreurs={formulaire.fields} />
         </FormulaireDeCompte>
       )}
     </section>
