@@ -93,6 +93,7 @@ export function scopesOf(
     REGLAGES: own('REGLAGES'),
     PROPRIETAIRES: own('PROPRIETAIRES'),
     JETONS: own('JETONS'),
+    WEBHOOKS: own('WEBHOOKS'),
   }
 }
 

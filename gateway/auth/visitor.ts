@@ -66,8 +66,7 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
   }
 
   async function rights(req: IncomingMessage): Promise<readonly Right[] | null> {
-    const shown = credentials(req)
-    const held = shown ? await sessionAccount(services, shown) : null
+    const held = await holder(req)
     return held && rightsOf(held)
   }
 

@@ -87,7 +87,7 @@ const typesArg = () =>
 /** Types to tell this caller of. Throws where one of those that are asked for is not for him. */
 function readable(types: readonly ContentTable[] | null | undefined, { visitor }: Context): ContentTable[] {
   const allowed = contentTables.filter((table) => sees(visitor, table))
-  if (types?.some((type) => !allowed.includes(type))) throw refusalToRead(visitor)
+  if (types?.some((type) => !allowed.includes(type))) throw refusalToRead(visitor, false)
   return [...new Set(types ?? allowed)]
 }
 

@@ -355,7 +355,7 @@ describe.each(kinds)('roles on %s', (kind) => {
   test('viewer.peut tells it', async () => {
     const peut = (caller: Caller) => gateway.read('viewer.peut', '{ viewer { peut } }', {}, caller)
     const administrateur = ['CONTENU', 'MESSAGES', 'PERSONNES', 'COMPTES', 'REGLAGES']
-    expect(await peut(as('PROPRIETAIRE'))).toEqual([...administrateur, 'PROPRIETAIRES', 'JETONS'])
+    expect(await peut(as('PROPRIETAIRE'))).toEqual([...administrateur, 'PROPRIETAIRES', 'JETONS', 'WEBHOOKS'])
     expect(await peut(as('ADMINISTRATEUR'))).toEqual(administrateur)
     expect(await peut(as('REDACTION'))).toEqual(['CONTENU'])
     expect(await peut(as('ACCUEIL'))).toEqual(['MESSAGES'])

@@ -17,6 +17,7 @@ export const rights = {
   REGLAGES: { description: 'Sees how the site runs (backups, e-mails, first steps), and settles it.' },
   PROPRIETAIRES: { description: 'Names owners, and takes the role of administrators.' },
   JETONS: { description: 'Creates API tokens.' },
+  WEBHOOKS: { description: 'Sets up webhooks.' },
 } as const
 
 export type Right = keyof typeof rights
@@ -25,7 +26,7 @@ const administrateur: readonly Right[] = ['CONTENU', 'MESSAGES', 'PERSONNES', 'C
 
 /** What each role may do: decided here for every door. */
 export const rightsOfRole: Record<Role, readonly Right[]> = {
-  PROPRIETAIRE: [...administrateur, 'PROPRIETAIRES', 'JETONS'],
+  PROPRIETAIRE: [...administrateur, 'PROPRIETAIRES', 'JETONS', 'WEBHOOKS'],
   ADMINISTRATEUR: administrateur,
   REDACTION: ['CONTENU'],
   ACCUEIL: ['MESSAGES'],

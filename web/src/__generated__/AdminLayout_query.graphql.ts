@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97686ac8619cd10de9e3073346c7df73>>
+ * @generated SignedSource<<acee88cc30735c07b7a7f8b59e2b1b72>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Droit = "COMPTES" | "CONTENU" | "JETONS" | "MESSAGES" | "PERSONNES" | "PROPRIETAIRES" | "REGLAGES";
+export type Droit = "COMPTES" | "CONTENU" | "JETONS" | "MESSAGES" | "PERSONNES" | "PROPRIETAIRES" | "REGLAGES" | "WEBHOOKS";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminLayout_query$data = {
   readonly admin: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ae1de217e21f852c770652b47a2cf7e>>
+ * @generated SignedSource<<debdd27f5f422589753fa80242add3fb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EmailText = "ACCOUNT_ACT" | "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE" | "TOKEN_ENDING" | "WELCOME";
+export type EmailText = "ACCOUNT_ACT" | "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE" | "PASSKEY_ACT" | "TOKEN_ENDING" | "WEBHOOK_OFF" | "WELCOME";
 import type { FragmentRefs } from "relay-runtime";
 export type EmailsARenvoyer_admin$data = {
   readonly unsentEmails: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<849cbda18acbde4bbb0d0f59d130ad25>>
- * @relayHash f8017d9e6946a70e267b1709225dc8d9
+ * @generated SignedSource<<280a8c2ec6e74b1575cb0d2a69cf203d>>
+ * @relayHash fcc3e3dfcb2f5e14b5779c4f72b0c71a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81c9f07d02e5a3afca7585da1bfc94c31568dc2db764aff1bd86e48ffbff696
+// @relayRequestID c05e76fbca75be4fbf717d925243f3ecc827cb42d6a7a5b99853333df6ab9eab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonCompteQuery } from './MonCompteQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonCompteQuery } from './MonCompteQuery.graphql';
 const node: PreloadableConcreteRequest<MonCompteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f81c9f07d02e5a3afca7585da1bfc94c31568dc2db764aff1bd86e48ffbff696",
+    "id": "c05e76fbca75be4fbf717d925243f3ecc827cb42d6a7a5b99853333df6ab9eab",
     "metadata": {},
     "name": "MonCompteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e33c74dd4053fe4b11b8a259252155>>
- * @relayHash f8017d9e6946a70e267b1709225dc8d9
+ * @generated SignedSource<<85c0e888f657ad438cc66bd737ed5eac>>
+ * @relayHash fcc3e3dfcb2f5e14b5779c4f72b0c71a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81c9f07d02e5a3afca7585da1bfc94c31568dc2db764aff1bd86e48ffbff696
+// @relayRequestID c05e76fbca75be4fbf717d925243f3ecc827cb42d6a7a5b99853333df6ab9eab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type MonCompteQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly email: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Jetons_account" | "Nom_account" | "Sessions_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"Cles_account" | "Jetons_account" | "Nom_account" | "Sessions_account">;
   } | null | undefined;
 };
 export type MonCompteQuery = {
@@ -62,6 +62,20 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "userAgent",
   "storageKey": null
 };
@@ -85,6 +99,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Nom_account"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Cles_account"
           },
           {
             "args": null,
@@ -149,6 +168,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ApiToken",
             "kind": "LinkedField",
             "name": "apiTokens",
@@ -191,14 +225,8 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -211,14 +239,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -301,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "f81c9f07d02e5a3afca7585da1bfc94c31568dc2db764aff1bd86e48ffbff696",
+    "id": "c05e76fbca75be4fbf717d925243f3ecc827cb42d6a7a5b99853333df6ab9eab",
     "metadata": {},
     "name": "MonCompteQuery",
     "operationKind": "query",
@@ -313,7 +335,7 @@ return {
 };
 })();
 
-(node as any).hash = "5cf730027a92c4e36eee33d37c058a3c";
+(node as any).hash = "a880ee4196fd2df568889b8639ed8606";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
