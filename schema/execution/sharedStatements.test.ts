@@ -33,6 +33,7 @@ const global = (type: string) => JSON.stringify(Buffer.from(`${type}:1`).toStrin
 const given: Readonly<Record<string, string>> = {
   id: global('Service'),
   ids: `[${global('Service')}, ${global('Projet')}]`,
+  databaseId: '1',
   key: '"echantillon"',
   text: '"Échantillon"',
   email: '"a@example.com"',

@@ -95,6 +95,10 @@ const needs = new Map<string, Need>([
     revokeSessions: 'own',
     updateAccount: 'own',
     changePassword: 'own',
+    passkeyOptions: 'own',
+    addPasskey: 'own',
+    renamePasskey: 'own',
+    removePasskey: 'own',
   }),
 ])
 

@@ -116,6 +116,10 @@ const decided: ReadonlyMap<string, Who> = new Map<string, Who>([
     revokeSessions: 'everybody',
     updateAccount: 'everybody',
     changePassword: 'everybody',
+    passkeyOptions: 'everybody',
+    addPasskey: 'everybody',
+    renamePasskey: 'everybody',
+    removePasskey: 'everybody',
   }),
 ])
 

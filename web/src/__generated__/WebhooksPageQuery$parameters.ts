@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fbaff7cd5439356388c29eaa61a046f>>
- * @relayHash a6ab115b1574e109bd8296bf5c0208c8
+ * @generated SignedSource<<bf6b42e667aeaebc0fd4f6e8457b45f6>>
+ * @relayHash 0f2dd0df144abe90d7c71ff69fa09f96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31feebcf708efc38d916af3a9515d310ee4922d6d907f4e70797a047fe961427
+// @relayRequestID 7ad53a4440e7ca844e620ccab17740741a544a0653e57d25b629f70a7b4ada93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,13 +16,14 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31feebcf708efc38d916af3a9515d310ee4922d6d907f4e70797a047fe961427",
+    "id": "7ad53a4440e7ca844e620ccab17740741a544a0653e57d25b629f70a7b4ada93",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",
     "text": null,
     "providedVariables": {
-      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider,
+      "__relay_internal__pv__peutwebhooksrelayprovider": webhooks_provider
     }
   }
 };

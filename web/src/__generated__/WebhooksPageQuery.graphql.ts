@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a64ae6ca597901e2ebb735301ef3dec>>
- * @relayHash a6ab115b1574e109bd8296bf5c0208c8
+ * @generated SignedSource<<7d5bc531054b5ec03532e35f287ad950>>
+ * @relayHash 0f2dd0df144abe90d7c71ff69fa09f96
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31feebcf708efc38d916af3a9515d310ee4922d6d907f4e70797a047fe961427
+// @relayRequestID 7ad53a4440e7ca844e620ccab17740741a544a0653e57d25b629f70a7b4ada93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebhooksPageQuery$variables = Record<PropertyKey, never>;
 export type WebhooksPageQuery$data = {
   readonly admin: {
-    readonly webhooks: ReadonlyArray<{
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"UnWebhook_webhook">;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"WebhooksPage_admin">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AdminLayout_query">;
 };
@@ -27,28 +24,33 @@ export type WebhooksPageQuery = {
   variables: WebhooksPageQuery$variables;
 };
 ({
-  "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+  "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider,
+  "__relay_internal__pv__peutwebhooksrelayprovider": webhooks_provider
 } as {
   readonly __relay_internal__pv__peutcomptesrelayprovider: {
+    readonly get: () => boolean;
+  };
+  readonly __relay_internal__pv__peutwebhooksrelayprovider: {
     readonly get: () => boolean;
   };
 });
 
 import comptes_provider from '../admin/menu/../peut/comptes.relayprovider';
+import webhooks_provider from '../admin/webhooks/../peut/webhooks.relayprovider';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "nom",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "id",
   "storageKey": null
 },
 v2 = [
@@ -79,21 +81,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Webhook",
-            "kind": "LinkedField",
-            "name": "webhooks",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "UnWebhook_webhook"
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "WebhooksPage_admin"
           }
         ],
         "storageKey": null
@@ -109,6 +99,11 @@ return {
         "defaultValue": null,
         "kind": "LocalArgument",
         "name": "__relay_internal__pv__peutcomptesrelayprovider"
+      },
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutwebhooksrelayprovider"
       }
     ],
     "kind": "Operation",
@@ -130,12 +125,12 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -154,7 +149,7 @@ return {
             "name": "peut",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -162,7 +157,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -181,7 +176,7 @@ return {
             "name": "timeZone",
             "storageKey": null
           },
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,7 +192,7 @@ return {
                 "name": "unread",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -238,178 +233,193 @@ return {
             ]
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Webhook",
-            "kind": "LinkedField",
-            "name": "webhooks",
-            "plural": true,
+            "condition": "__relay_internal__pv__peutwebhooksrelayprovider",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "events",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "personalData",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "active",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "offReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failingSince",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "formerSecretUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "WebhookDeliveriesConnection",
+                "concreteType": "Webhook",
                 "kind": "LinkedField",
-                "name": "deliveries",
-                "plural": false,
+                "name": "webhooks",
+                "plural": true,
                 "selections": [
+                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "WebhookDeliveryEdge",
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "events",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "personalData",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "active",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failingSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formerSecretUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "WebhookDeliveriesConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "deliveries",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "WebhookDelivery",
+                        "concreteType": "WebhookDeliveryEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageId",
+                            "concreteType": "WebhookDelivery",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "messageId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "event",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "body",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "attempts",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "triedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "durationMs",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "statusCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "error",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nextAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "event",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "body",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "attempts",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "triedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "durationMs",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statusCode",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answer",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "error",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nextAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
+                            "name": "cursor",
                             "storageKey": null
                           }
                         ],
@@ -418,52 +428,44 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "deliveries(first:5)"
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "args": (v2/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "Envois_deliveries",
+                    "kind": "LinkedHandle",
+                    "name": "deliveries"
                   }
                 ],
-                "storageKey": "deliveries(first:5)"
-              },
-              {
-                "alias": null,
-                "args": (v2/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "Envois_deliveries",
-                "kind": "LinkedHandle",
-                "name": "deliveries"
+                "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": null
@@ -471,19 +473,20 @@ return {
     ]
   },
   "params": {
-    "id": "31feebcf708efc38d916af3a9515d310ee4922d6d907f4e70797a047fe961427",
+    "id": "7ad53a4440e7ca844e620ccab17740741a544a0653e57d25b629f70a7b4ada93",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",
     "text": null,
     "providedVariables": {
-      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider,
+      "__relay_internal__pv__peutwebhooksrelayprovider": webhooks_provider
     }
   }
 };
 })();
 
-(node as any).hash = "7fe682baab4e8a566c7630f7daa2de9d";
+(node as any).hash = "a8afd04419be154adfef605a5512974e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

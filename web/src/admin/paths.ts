@@ -1,7 +1,14 @@
-/**
- * The routes that show the admin menu, and ask for a session: what they are called there and above the page. One that menu does
- * not name is reached from My account.
- */
+import type { Droit } from '../__generated__/AdminLayout_query.graphql.ts'
+
+/** What a page is called; one that `menu` does not name is reached from My account. */
+export interface AdminPage {
+  menu: string | null
+  titre: string
+  /** Right without which there is nothing on it. */
+  droit?: Droit
+}
+
+/** The routes that show the admin menu, and ask for a session. */
 export const pages = {
   '/admin/dashboard': { menu: 'Accueil', titre: 'Accueil' },
   '/admin/pages/createntreprise': { menu: 'Entreprise', titre: 'Entreprise' },
@@ -16,8 +23,8 @@ export const pages = {
   '/admin/site': { menu: 'Site', titre: 'Site' },
   '/admin/images': { menu: 'Images', titre: 'Images' },
   '/admin/journal': { menu: 'Journal', titre: 'Journal' },
-  '/admin/webhooks': { menu: null, titre: 'Webhooks' },
-} as const
+  '/admin/webhooks': { menu: null, titre: 'Webhooks', droit: 'WEBHOOKS' },
+} as const satisfies Record<string, AdminPage>
 
 export type ContentPath = keyof typeof pages
 /** Those that list what staff write. */

@@ -116,6 +116,9 @@ test.each([
   const account = page.getByRole('dialog', { name: 'Mon compte' })
   await account.getByLabel('Nom', { exact: true }).waitFor()
   expect(await account.getByRole('button', { name: 'Créer un jeton' }).count()).toBe(0)
+  await page.goto(`${site.origin}/admin/webhooks`)
+  await page.getByText('l’affaire des propriétaires').waitFor()
+  expect(await page.getByRole('button', { name: 'Ajouter un webhook' }).count()).toBe(0)
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 

@@ -2,7 +2,7 @@ import { inboxes } from '../dashboard/boite/inboxes.ts'
 import { panels, logoutEntry } from '../menu/panels.ts'
 import { accountSections, type Section } from '../panneaux/compte/accountSections.ts'
 import { newItemLabel } from '../wording.ts'
-import { dashboard, pages } from '../paths.ts'
+import { type AdminPage, dashboard, pages } from '../paths.ts'
 import { contentTypes } from '../contentTypes.ts'
 import { peut } from '../peut/peut.ts'
 import type { Droit } from '../../__generated__/AdminLayout_query.graphql.ts'
@@ -22,7 +22,10 @@ export interface Command {
 
 /** Everything that the menus and lists lead to. */
 const all: readonly Command[] = [
-  ...Object.entries(pages).map(([href, { titre, menu }]) => pageCommand(titre, menu ?? titre, href)),
+  ...Object.entries<AdminPage>(pages).map(([href, { titre, menu, droit }]): Command => ({
+    ...pageCommand(titre, menu ?? titre, href),
+    droit,
+  })),
   ...Object.values(contentTypes).flatMap(({ plusieurs, page: href, liste }) =>
     liste ? [pageCommand(plusieurs, pages[href].titre, `${href}?liste=${liste}`)] : [],
   ),

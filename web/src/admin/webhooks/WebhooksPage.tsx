@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import type { WebhooksPage_admin$key } from '../../__generated__/WebhooksPage_admin.graphql.ts'
 import type { WebhooksPageQuery } from '../../__generated__/WebhooksPageQuery.graphql.ts'
 import { Panne } from '../../ui/Panne.tsx'
 import liste from '../liste/Liste.module.css'
@@ -13,20 +14,38 @@ export const query = graphql`
   query WebhooksPageQuery @preloadable {
     ...AdminLayout_query
     admin {
-      webhooks {
-        id
-        ...UnWebhook_webhook
-      }
+      ...WebhooksPage_admin
     }
   }
 `
 
 /** Programs that are told of what happens here, each with the log of what it was told. */
 export default function WebhooksPage({ data: { admin } }: AdminPageProps<WebhooksPageQuery>) {
+  const found = useFragment<WebhooksPage_admin$key>(
+    graphql`
+      fragment WebhooksPage_admin on Admin
+      @argumentDefinitions(webhooks: { type: "Boolean!", provider: "../peut/webhooks.relayprovider" }) {
+        webhooks @include(if: $webhooks) {
+          id
+          ...UnWebhook_webhook
+        }
+      }
+    `,
+    admin ?? null,
+  )
   const [isAdding, setAdding] = useState(false)
   /** The one that was just made, to be copied. */
   const [secret, setSecret] = useState<string | null>(null)
-  if (!admin) return <Panne />
+  if (!found) return <Panne />
+  const { webhooks } = found
+  if (!webhooks)
+    return (
+      <>
+        <title>Webhooks – Administration</title>
+        <h1>Webhooks</h1>
+        <p className={liste.vide}>Les webhooks sont l’affaire des propriétaires du site.</p>
+      </>
+    )
   return (
     <>
       <title>Webhooks – Administration</title>
@@ -49,15 +68,13 @@ export default function WebhooksPage({ data: { admin } }: AdminPageProps<Webhook
         </button>
       </p>
       <ul className={classes.webhooks} aria-label="Webhooks">
-        {admin.webhooks.map((webhook) => (
+        {webhooks.map((webhook) => (
           <li key={webhook.id}>
             <UnWebhook webhook={webhook} onSecret={setSecret} />
           </li>
         ))}
       </ul>
-      {admin.webhooks.length === 0 && (
-        <p className={liste.vide}>Aucun programme n’est prévenu pour l’instant.</p>
-      )}
+      {webhooks.length === 0 && <p className={liste.vide}>Aucun programme n’est prévenu pour l’instant.</p>}
       {isAdding && (
         <FormulaireDeWebhook webhook={null} onSecret={setSecret} onClose={() => setAdding(false)} />
       )}

@@ -1,0 +1,3 @@
+import { peut } from './peut.ts'
+
+export default { get: () => peut('WEBHOOKS') }
