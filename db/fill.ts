@@ -1,4 +1,5 @@
-import { lockKey, insert } from './content/contentStore.ts'
+import { insert } from './content/contentStore.ts'
+import { lockKey } from './connection/locks.ts'
 import type { Db } from './connection/connect.ts'
 import { withoutJournal } from './journal/journal.ts'
 import { startRetention } from './messages/retention.ts'

@@ -20,3 +20,14 @@ export function readContentId(text: string, typename: string): number | null {
   const read = readGlobalId(text)
   return read?.typename === typename ? readNumber(read.id) : null
 }
+
+/** Arguments and fields of inputs that hold ids of items, or what holds them. */
+const naming = new Set(['input', 'items', 'id', 'ids', 'replace'])
+
+/** Global ids by which the arguments of a mutation, or its input, name items. */
+export function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(idsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => (naming.has(name) ? idsIn(one) : []))
+}

@@ -6,7 +6,7 @@ import type { Row } from '../tables.ts'
 export interface TokenBounds {
   /** Types that it reads; null: all, and what is of no type. */
   types: readonly ContentTable[] | null
-  /** Those of them that it changes, unless it only reads; null: all that it reads. */
+  /** Those of them that it changes, unless it only reads; null: all of `types`. */
   writableTypes: readonly ContentTable[] | null
   /** True: also messages, CVs, accounts and the journal. */
   personalData: boolean

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { itemOf } from '../journal/contentJournal.ts'
-import { lockTable } from './contentStore.ts'
+import { lockTable } from '../connection/locks.ts'
 import { recordAct, type Entry } from '../journal/journal.ts'
 import type { ContentRow, ContentTable, Tables } from '../tables.ts'
 

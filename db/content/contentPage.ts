@@ -1,13 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { contentTypeOf, isMessageTable } from './contentTypes.ts'
-import {
-  isSqlite,
-  asContentItem,
-  statsOf,
-  visibleTo,
-  type Audience,
-  type ContentItem,
-} from './contentStore.ts'
+import { asContentItem, statsOf, visibleTo, type Audience, type ContentItem } from './contentStore.ts'
+import { isSqlite } from '../connection/locks.ts'
 import { fold } from './fold.ts'
 import { pairMark } from '../migrations/kit.ts'
 import { columnsOf, type ColumnSelection } from './selection.ts'

@@ -1,11 +1,11 @@
-import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { contentTypeOf } from './contentTypes.ts'
 import { changeOf, itemOf, type RelatedValues } from '../journal/contentJournal.ts'
 import { keepReplaced } from '../files/keptFiles.ts'
 import { record } from '../journal/journal.ts'
 import type { Act } from '../journal/acts.ts'
 import { isPostgresError } from '../connection/postgres/postgresDriver.ts'
-import { isReadOnly } from '../connection/readTransaction.ts'
+import { forUpdate } from '../connection/locks.ts'
 import { type ColumnValues, valueIn } from './columnValues.ts'
 import { forgetPlans } from '../publishing/schedules.ts'
 import { enqueueChecksOfChanged } from '../publishing/siteChecks.ts'
@@ -126,25 +126,6 @@ export async function findFiles(db: Reader, keys: readonly string[]): Promise<Ro
   return keys.length === 0 ? [] : db.selectFrom('file').selectAll().where('key', 'in', keys).execute()
 }
 
-export function isSqlite(db: Reader): boolean {
-  return db.getExecutor().adapter instanceof SqliteAdapter
-}
-
-/** Whether nothing is to be locked: BEGIN IMMEDIATE has locked all of SQLite, and who only reads (`readTransaction`) locks nothing. */
-function needsNoLock(trx: Writer): boolean {
-  return isSqlite(trx) || isReadOnly(trx)
-}
-
-/** The end of a select whose rows stay locked until the transaction ends. */
-export function forUpdate(trx: Writer): RawBuilder<unknown> {
-  return needsNoLock(trx) ? sql`` : sql`for update`
-}
-
-/** The end of a select whose rows others may refer to and change, but not remove, until the transaction ends. */
-export function forKeyShare(trx: Writer): RawBuilder<unknown> {
-  return needsNoLock(trx) ? sql`` : sql`for key share`
-}
-
 /** The item, locked until the transaction ends, trashed or not. */
 export async function lock<T extends ContentTable>(
   trx: Writer,
@@ -252,18 +233,6 @@ export function updatedValues<T extends ContentTable>(
     ...derivedColumns(table, { ...row, ...changes }),
     version: row.version + 1,
   }
-}
-
-/** Makes other writers of this table wait until the transaction ends. */
-export async function lockTable(trx: Writer, table: ContentTable): Promise<void> {
-  if (isSqlite(trx)) return
-  await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx)
-}
-
-/** Makes other transactions that name this key wait until this one ends. */
-export async function lockKey(trx: Writer, key: string): Promise<void> {
-  if (needsNoLock(trx)) return
-  await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(trx)
 }
 
 /** The next number of a series, starting at 1. Transactions that take one commit in the order of their numbers. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { isSqlite, asContentItem, visibleTo, type Audience, type ContentItem } from './contentStore.ts'
+import { asContentItem, visibleTo, type Audience, type ContentItem } from './contentStore.ts'
+import { isSqlite } from '../connection/locks.ts'
 import { jsonText } from '../connection/sqlite/rowsAsJson.ts'
 import { textIn } from './columnValues.ts'
 import type { ContentRow, ContentTable, Tables } from '../tables.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { contentTables, contentTypeOf, fileKeysOf } from '../content/contentTypes.ts'
-import { lockKey, lockTable } from '../content/contentStore.ts'
+import { lockKey, lockTable } from '../connection/locks.ts'
 import { erase } from '../content/erasure.ts'
 import { record } from '../journal/journal.ts'
 import type { ContentTable, Tables } from '../tables.ts'

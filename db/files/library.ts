@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely'
 import { isCommon, pair, searchForWords, shortestIndexed } from '../content/contentPage.ts'
-import { forUpdate, isSqlite } from '../content/contentStore.ts'
+import { forUpdate, isSqlite } from '../connection/locks.ts'
 import { contentTables, fileColumnsOf, isMessageTable } from '../content/contentTypes.ts'
 import { fold } from '../content/fold.ts'
 import { isPrintable } from '../content/searchText.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
-import { forUpdate } from '../content/contentStore.ts'
+import { forUpdate } from '../connection/locks.ts'
 import { readPieces } from '../jsonColumns.ts'
 import type { Row, Tables, UploadPiece } from '../tables.ts'
 

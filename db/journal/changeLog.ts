@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { exactlyOne, isSqlite } from '../content/contentStore.ts'
+import { exactlyOne } from '../content/contentStore.ts'
+import { isSqlite } from '../connection/locks.ts'
 import type { ContentTable, Row, Tables } from '../tables.ts'
 import { actsWithoutChange } from './changes.ts'
 

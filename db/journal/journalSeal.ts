@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../connection/connect.ts'
-import { lockKey } from '../content/contentStore.ts'
+import { lockKey } from '../connection/locks.ts'
 import { settledLine } from './changeLog.ts'
 import { hashOfValues } from './journal.ts'
 import type { Row } from '../tables.ts'

@@ -13,7 +13,7 @@ import {
   WithNode,
 } from 'kysely'
 import { valueIn } from '../content/columnValues.ts'
-import { isSqlite } from '../content/contentStore.ts'
+import { isSqlite } from '../connection/locks.ts'
 import type { Tables } from '../tables.ts'
 
 /** Rows that stand in a table in the place of those that `except` finds. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { clockSkewMs } from '../connection/clocks.ts'
-import { isSqlite } from '../content/contentStore.ts'
+import { isSqlite } from '../connection/locks.ts'
 import type { ContentRef } from '../content/contentTables.ts'
 import type { Row, Tables } from '../tables.ts'
 import { hashToken, newToken } from '../accounts/token.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
-import { isSqlite } from '../content/contentStore.ts'
+import { isSqlite } from '../connection/locks.ts'
 import { valuesBefore } from '../journal/journal.ts'
 import { actsWithoutVersion } from '../journal/acts.ts'
 import type { ContentTable, Row, Tables } from '../tables.ts'

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { findMany, lockKey } from '../content/contentStore.ts'
+import { findMany } from '../content/contentStore.ts'
+import { lockKey } from '../connection/locks.ts'
 import { contentTypes } from '../content/contentTypes.ts'
 import type { PagedTable, Row, Tables } from '../tables.ts'
 import { normalizedPath } from './normalizedPath.ts'

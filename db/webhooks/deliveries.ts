@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { forKeyShare } from '../connection/locks.ts'
 import { isContentTable } from '../content/contentTypes.ts'
 import type { Act } from '../journal/acts.ts'
 import { enqueueAll, enqueueOrRestart } from '../jobs/jobs.ts'
@@ -32,6 +33,8 @@ export async function deliver(trx: Writer, told: readonly Told[]): Promise<void>
     .select(['id', 'events'])
     .where('enabled', '=', true)
     .orderBy('id')
+    // One that is deleted meanwhile would fail the whole transaction by its foreign key.
+    .modifyEnd(forKeyShare(trx))
     .execute()
   const now = new Date().toISOString()
   const rows = webhooks.flatMap((webhook) => {

@@ -11,7 +11,7 @@ export interface WebhookTable {
   personalData: boolean
   /** False: nothing is sent but what staff ask for. */
   enabled: boolean
-  /** Encrypted (`gateway/webhooks/secrets.ts`): whoever reads the database alone can sign nothing. */
+  /** Encrypted (`gateway/webhooks/secretBox.ts`): whoever reads the database alone can sign nothing. */
   secret: string
   /** The secret before, with which bodies are signed as well until `previousUntil`. */
   previousSecret: ColumnType<string | null, string | null | undefined>

@@ -65,15 +65,23 @@ export interface Attempt {
   isGone: boolean
 }
 
+interface Rules {
+  /** Whether owners are told by e-mail that a webhook was switched off. */
+  tellsByEmail: boolean
+  /** For how long the others of a webhook wait where one was not received, so that other webhooks have their turn. */
+  waitMs: number
+}
+
 /**
  * Writes an attempt into the log, and switches the webhook off where it has failed for too long. Answers whether it is to be
- * tried again. A test is not, and says nothing of how long the webhook has failed.
+ * tried again. A test is not, and says nothing of how long the webhook has failed; the first attempt of an event does not switch off,
+ * since nothing may have been sent for days before it.
  */
 export async function recordAttempt(
   trx: Writer,
   { delivery, webhook }: Delivery,
   { triedAt, isGone, ...outcome }: Attempt,
-  tellsByEmail: boolean,
+  { tellsByEmail, waitMs }: Rules,
 ): Promise<boolean> {
   const isTest = delivery.event === testEvent
   const isReceived = outcome.error === null
@@ -82,38 +90,74 @@ export async function recordAttempt(
   await write
     .set((row) => ({ ...outcome, state, triedAt: triedAt.toISOString(), attempts: row('attempts', '+', 1) }))
     .execute()
+  if (isTest) return false
   if (isReceived) {
     if (webhook.failingSince !== null) await changeWebhook(trx, webhook.id, { failingSince: null })
     return false
   }
-  if (isTest) return false
   const failingSince = webhook.failingSince ?? triedAt.toISOString()
-  const isOver = isGone || triedAt.getTime() - Date.parse(failingSince) >= longestFailureMs
+  const isLong = triedAt.getTime() - Date.parse(failingSince) >= longestFailureMs
+  const isOver = isGone || (isLong && delivery.attempts > 0)
   if (!isOver) {
     if (webhook.failingSince === null) await changeWebhook(trx, webhook.id, { failingSince })
+    await putOff(trx, webhook.id, new Date(triedAt.getTime() + waitMs))
     return true
   }
   await write.set({ state: 'failed' }).execute()
-  await stopWebhook(
+  const isStopped = await stopWebhook(
     trx,
     webhook,
     isGone
       ? 'Le programme a répondu qu’il ne veut plus rien recevoir (410).'
       : `Rien n’a été reçu depuis plus d’un jour\u00a0: ${outcome.error ?? ''}`,
   )
-  if (tellsByEmail) await sendEmail(trx, { text: 'webhookOff', id: webhook.id })
+  if (isStopped && tellsByEmail) await sendEmail(trx, { text: 'webhookOff', id: webhook.id })
   return false
 }
 
-async function stopWebhook(trx: Writer, { id, nom }: Row<'webhook'>, offReason: string): Promise<void> {
+/** Puts off what waits for this webhook and is not being sent: a receiver that hangs would take all turns. */
+async function putOff(trx: Writer, webhookId: number, until: Date): Promise<void> {
+  const waiting = trx
+    .selectFrom('webhookDelivery')
+    .select('messageId')
+    .where('webhookId', '=', webhookId)
+    .where('state', '=', 'waiting')
+  await trx
+    .updateTable('job')
+    .set({ due: until.toISOString() })
+    .where('kind', '=', 'webhook')
+    .where('holder', 'is', null)
+    .where('due', '<', until.toISOString())
+    .where('key', 'in', waiting)
+    .execute()
+}
+
+/** Switches a webhook off; false where it was off already. */
+async function stopWebhook(trx: Writer, { id, nom }: Row<'webhook'>, offReason: string): Promise<boolean> {
   const stopped = await trx
     .updateTable('webhook')
     .set({ enabled: false, offReason })
     .where('id', '=', id)
     .where('enabled', '=', true)
     .executeTakeFirst()
-  if (stopped.numUpdatedRows > 0n)
-    await record(trx, { act: 'stopWebhook', item: { type: 'webhook', id, libelle: nom } })
+  if (stopped.numUpdatedRows === 0n) return false
+  await record(trx, { act: 'stopWebhook', item: { type: 'webhook', id, libelle: nom } })
+  return true
+}
+
+/** Counts the failure of a webhook no longer once nothing is tried again: what comes days later begins anew. */
+export async function forgetFailure(trx: Writer, messageId: string): Promise<void> {
+  const found = await findDelivery(trx, messageId)
+  if (!found) return
+  const tried = await trx
+    .selectFrom('webhookDelivery')
+    .select('id')
+    .where('webhookId', '=', found.webhook.id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  if (!tried) await changeWebhook(trx, found.webhook.id, { failingSince: null })
 }
 
 /** Gives a delivery up. Its job goes with it: staff send it again from the log. */

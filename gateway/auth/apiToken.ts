@@ -10,6 +10,8 @@ import type { Credentials } from './session.ts'
 
 /** How sessions and API tokens are told apart without a look into either table. */
 const prefix = 'geo_'
+/** An account is warned so long before one of its API tokens ends. */
+export const warnedBeforeMs = 14 * 24 * 60 * 60_000
 /** `lastUsedAt` is written at most so often. */
 const touchedEveryMs = 60_000
 
@@ -24,6 +26,7 @@ export async function createApiToken(
   { nom, scope, expiresAt, ...bounds }: NewApiToken,
 ): Promise<{ token: string; apiToken: Row<'apiToken'> } | null> {
   const token = prefix + newToken()
+  const now = new Date()
   return db.transaction(async (trx) => {
     if (!(await isCredentialUnchanged(trx, account))) return null
     const apiToken = await trx
@@ -33,9 +36,11 @@ export async function createApiToken(
         accountId: account.id,
         nom,
         scope,
-        createdAt: new Date().toISOString(),
+        createdAt: now.toISOString(),
         lastUsedAt: null,
         expiresAt,
+        // Whoever has just chosen a near end knows it.
+        warnedAt: isNear(expiresAt, now) ? now.toISOString() : null,
         ...storedBounds(bounds),
       })
       .returningAll()
@@ -91,4 +96,8 @@ async function touch(db: Db, id: number, userAgent: string | undefined): Promise
     const used = { lastUsedAt: new Date().toISOString(), userAgent: userAgent?.slice(0, 200) ?? null }
     await trx.updateTable('apiToken').set(used).where('id', '=', id).execute()
   })
+}
+
+function isNear(end: string | null, now: Date): boolean {
+  return end !== null && Date.parse(end) - now.getTime() < warnedBeforeMs
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { isSqlite } from '../../db/content/contentStore.ts'
+import { isSqlite } from '../../db/connection/locks.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 
 /** An account as it was when its password or its session was accepted. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { endAccess } from '../../db/accounts/accounts.ts'
 import type { Db } from '../../db/connection/connect.ts'
-import { lockKey } from '../../db/content/contentStore.ts'
+import { lockKey } from '../../db/connection/locks.ts'
 import { accountItem, record } from '../../db/journal/journal.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import type { Auth, PasswordLink } from '../../schema/context.ts'

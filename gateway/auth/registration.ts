@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lockKey } from '../../db/content/contentStore.ts'
+import { lockKey } from '../../db/connection/locks.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { accountItem, record } from '../../db/journal/journal.ts'
 import { notifyOfRequest } from '../../db/events/notifications.ts'

@@ -18,8 +18,6 @@ export interface Authenticator {
   credentials(req: IncomingMessage): Credentials | undefined
   /** The account of the session or token that a request carries, with the bounds of the token; null where none holds. */
   holder(req: IncomingMessage): Promise<Pick<Caller, 'account' | 'bounds'> | null>
-  /** Whether the request carries a session or a token that holds. */
-  isSignedIn(req: IncomingMessage): Promise<boolean>
   /** What the account of that session or token may do (`schema/roles`); null without one. */
   rights(req: IncomingMessage): Promise<readonly Right[] | null>
   /** Whether it carries a bearer token that is unknown or over: nobody is taken for a visitor who believes to be somebody. */
@@ -69,8 +67,6 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
     const held = await holder(req)
     return held && rightsOf(held)
   }
-
-  const isSignedIn = async (req: IncomingMessage) => (await rights(req)) !== null
 
   async function hasEndedToken(req: IncomingMessage): Promise<boolean> {
     const shown = credentials(req)
@@ -125,7 +121,7 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
     }
   }
 
-  return { addressOf, credentials, holder, isSignedIn, rights, hasEndedToken, authenticate }
+  return { addressOf, credentials, holder, rights, hasEndedToken, authenticate }
 }
 
 /** An address with the port that some proxies name beside it: as another address each connection would have its own limits. */

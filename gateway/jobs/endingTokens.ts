@@ -1,12 +1,10 @@
 import type { Db } from '../../db/connection/connect.ts'
 import { sendEmail } from '../../db/jobs/emails.ts'
+import { warnedBeforeMs } from '../auth/apiToken.ts'
 import type { Kind } from './jobs.ts'
 
 const second = 1_000
 const hour = 3_600 * second
-const day = 24 * hour
-/** An account is warned so long before one of its API tokens ends. */
-const warnedBeforeMs = 14 * day
 
 /** The job that warns accounts, once, of their API tokens that end soon. */
 export function endingTokens(db: Db, clock = () => new Date()): Kind<null> {

@@ -20,6 +20,12 @@ import type { JobKind, JobPayloads, Row, Tables } from '../../db/tables.ts'
 import { ExpectedError } from '../../schema/errors.ts'
 import type { Report } from '../http/report.ts'
 
+/** Waits before each further attempt to send something to a server of somebody else. */
+export const sendingRetryMs: readonly number[] = [1, 5, 30, 120, 720].map((minutes) => minutes * 60_000)
+
+/** A failed attempt that is told elsewhere, and no fault of this server: it is tried again, and not reported. */
+export class FailedAttempt extends Error {}
+
 /** A claimed job, as its `run` sees it. */
 interface Held {
   key: string
@@ -236,7 +242,7 @@ export class Jobs {
       const reason = messageOf(error)
       // A rule forbids it, and would at the next attempt.
       if (error instanceof ExpectedError) return () => this.giveUpOn(job.kind, job, reason)
-      this.report(error, `tâche ${job.kind}`)
+      if (!(error instanceof FailedAttempt)) this.report(error, `tâche ${job.kind}`)
       const wait = retryMs[job.attempts - 1]
       if (wait !== undefined) return () => fail(db, job, this.inMs(wait), reason)
       if (everyMs !== undefined) return () => recur(db, job, this.inMs(everyMs), reason)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Db } from '../../db/connection/connect.ts'
-import { isSqlite } from '../../db/content/contentStore.ts'
+import { isSqlite } from '../../db/connection/locks.ts'
 import { record } from '../../db/journal/journal.ts'
 import { readTransports } from '../../db/jsonColumns.ts'
 import { noteAnswered, notifyOfPasskey, passkeyItem, passkeySecret } from '../../db/passkeys/passkeys.ts'

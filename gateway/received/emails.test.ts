@@ -8,12 +8,12 @@ import { kinds, newDatabase, newMigrated, type TestDatabase } from '../../db/tes
 import { openDatabase } from '../../db/connection/connect.ts'
 import { hashToken } from '../../db/accounts/token.ts'
 import { readConfig } from '../config.ts'
-import { Jobs } from '../jobs/jobs.ts'
+import { Jobs, sendingRetryMs } from '../jobs/jobs.ts'
 import { createReport } from '../http/report.ts'
 import { startInProcess } from '../lab/servers/inProcess.ts'
 import { mailServer, type MailServer } from '../lab/servers/mailServer.ts'
 import { client, startServer } from '../lab/servers/server.ts'
-import { emailKind, retryMs } from './emails.ts'
+import { emailKind } from './emails.ts'
 import { createMailer } from './mail.ts'
 
 const report = createReport(pino({ level: 'silent' }))
@@ -66,7 +66,7 @@ describe.each(kinds)('an e-mail on %s', (kind) => {
     mails.answer = '451 4.3.0 Plus tard'
     await send('notice', { text: 'notice', type: 'contact', id })
     const waits = [1, 5, 30, 120, 720].map((minutes) => minutes * 60_000)
-    expect(retryMs).toEqual(waits)
+    expect(sendingRetryMs).toEqual(waits)
     for (const [n, wait] of waits.entries()) {
       const due = new Date(now.getTime() + wait)
       await expect.poll(jobs).toMatchObject([{ attempts: n + 1, due: due.toISOString() }])

@@ -10,7 +10,7 @@ import { isFromVisitors } from '../../schema/messages/fromVisitors.ts'
 import { confirmationEmail } from '../../schema/texts/confirmation.ts'
 import { resetLink } from '../auth/newPassword.ts'
 import type { Config } from '../config.ts'
-import type { Kind } from '../jobs/jobs.ts'
+import { type Kind, sendingRetryMs } from '../jobs/jobs.ts'
 import type { Mailer, Message } from './mail.ts'
 import {
   accountActEmail,
@@ -30,10 +30,6 @@ interface Options {
 }
 
 type Email = JobPayloads['email']
-
-const minute = 60_000
-/** Waits between attempts. After the last one the job stays on the dashboard, where staff send it again. */
-export const retryMs = [1, 5, 30, 120, 720].map((minutes) => minutes * minute)
 
 /** Job that writes and sends an e-mail; sends none where its subject is gone, or the failure it reports is over. */
 export function emailKind({ config, db, mailer }: Options): Kind<Email> {
@@ -98,7 +94,8 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
   const companyOf = () => shownCompany(db.read, config.company)
 
   return {
-    retryMs,
+    // After the last one the job stays on the dashboard, where staff send it again.
+    retryMs: sendingRetryMs,
     async run(email, job) {
       const message = await messageOf(email)
       if (message) await mailer.send({ fromName: (await companyOf()).nom, ...message }, idOf(job))

@@ -83,7 +83,7 @@ export function createCopyFinder({ db, authenticator, isVisible }: Omit<Document
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const [, key] = /^\/uploads\/([0-9a-f]{32})$/.exec(req.url ?? '') ?? []
     if (key === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
-    if (!(await isVisible(key)) && !(await authenticator.isSignedIn(req))) return false
+    if (!(await isVisible(key)) && !(await isForHolder(db, authenticator, req, key))) return false
     const [file] = await findFiles(db.read, [key])
     if (file?.kind !== 'image') return false
     const location = `/uploads/${key}/${widestCopy(readVariants(file.variants))}`

@@ -1,11 +1,17 @@
 import { confirmedTime } from '../../db/messages/age.ts'
 import { forgetDeliveries } from '../../db/webhooks/deliveries.ts'
 import { testEvent } from '../../db/webhooks/webhookEvents.ts'
-import { findDelivery, giveUpDelivery, recordAttempt, type Delivery } from '../../db/webhooks/webhooks.ts'
+import {
+  findDelivery,
+  forgetFailure,
+  giveUpDelivery,
+  recordAttempt,
+  type Delivery,
+} from '../../db/webhooks/webhooks.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import type { JobPayloads, Row } from '../../db/tables.ts'
 import type { Config } from '../config.ts'
-import type { Kind } from '../jobs/jobs.ts'
+import { FailedAttempt, type Kind, sendingRetryMs } from '../jobs/jobs.ts'
 import { withPersonalData } from './body.ts'
 import { post, type Posted } from './post.ts'
 import type { SecretBox } from './secretBox.ts'
@@ -21,8 +27,6 @@ interface Options {
 
 const minute = 60_000
 const dayMs = 24 * 60 * minute
-/** Waits between attempts. After the last one the delivery stays in the log, from which staff send it again. */
-export const retryMs = [1, 5, 30, 120, 720].map((minutes) => minutes * minute)
 /** How many one server sends at a time. */
 export const atOnce = 30
 /** How long the log goes back. */
@@ -40,13 +44,20 @@ export function webhookKind({
 
   async function attempt({ delivery, webhook }: Delivery, now: Date, signal: AbortSignal): Promise<Posted> {
     const body = webhook.personalData ? await withPersonalData(db, delivery.body) : delivery.body
-    const sealed = [webhook.secret, ...formerSecret(webhook, now)]
-    let opened: string[]
+    const opened: string[] = []
     try {
-      opened = await Promise.all(sealed.map((one) => secrets.open(one)))
+      opened.push(await secrets.open(webhook.secret))
     } catch (error) {
       return { statusCode: null, answer: null, error: error instanceof Error ? error.message : String(error) }
     }
+    // One whose key was lost was replaced for that: receivers know it no more.
+    for (const former of formerSecret(webhook, now))
+      opened.push(
+        ...(await secrets.open(former).then(
+          (one) => [one],
+          () => [],
+        )),
+      )
     const id = delivery.messageId
     const seconds = Math.floor(now.getTime() / 1000)
     const headers = {
@@ -68,7 +79,8 @@ export function webhookKind({
   }
 
   return {
-    retryMs,
+    // After the last one the delivery stays in the log, from which staff send it again.
+    retryMs: sendingRetryMs,
     atOnce,
     async run({ messageId }, job) {
       const found = await findDelivery(db.read, messageId)
@@ -79,18 +91,23 @@ export function webhookKind({
       const begun = performance.now()
       const posted = await attempt(found, triedAt, job.signal)
       const ms = Math.round(performance.now() - begun)
-      // The server stops, or another has this job: whether it was received is not known here.
-      job.signal.throwIfAborted()
+      // The server stops, or another has this job: whether it was received is not known here, unless that was answered.
+      if (posted.error !== null) job.signal.throwIfAborted()
       const isAgain = await db.transaction(async (trx) => {
         if (!(await job.holds(trx))) return false
         // It may have been changed or switched off meanwhile.
         const now = await findDelivery(trx, messageId)
         const outcome = { ...posted, triedAt, ms, isGone: posted.statusCode === 410 }
-        return now ? recordAttempt(trx, now, outcome, tellsByEmail) : false
+        return now
+          ? recordAttempt(trx, now, outcome, { tellsByEmail, waitMs: sendingRetryMs[0] ?? 0 })
+          : false
       })
-      if (isAgain) throw new Error(`${found.webhook.nom}\u00a0: ${posted.error ?? ''}`)
+      if (isAgain) throw new FailedAttempt(`${found.webhook.nom}\u00a0: ${posted.error ?? ''}`)
     },
-    givenUp: (trx, { messageId }) => giveUpDelivery(trx, messageId),
+    async givenUp(trx, { messageId }) {
+      await giveUpDelivery(trx, messageId)
+      await forgetFailure(trx, messageId)
+    },
   }
 }
 

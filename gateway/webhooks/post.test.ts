@@ -84,6 +84,16 @@ describe('a receiver that', () => {
     })
   })
 
+  test('wants to speak another protocol, or closes without a word, is left at once', async () => {
+    receiver.answer = (res) =>
+      void res.socket?.end(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      )
+    expect(await send()).toEqual({ statusCode: 101, answer: '', error: 'Réponse 101.' })
+    receiver.answer = (res) => void res.socket?.end()
+    expect(await send()).toMatchObject({ statusCode: null })
+  })
+
   test('is not waited for once the server stops', async () => {
     const stop = new AbortController()
     receiver.answer = () => stop.abort()

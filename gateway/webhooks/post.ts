@@ -76,6 +76,12 @@ export async function post({
       const sent = (isSecure ? overHttps : overHttp)(url, options, resolve)
       // Also after the answer has begun: whoever reads it notices by itself.
       sent.on('error', reject)
+      // An answer 101 is otherwise no `response`, and no error either.
+      sent.on('upgrade', (response, socket) => {
+        socket.destroy()
+        resolve(response)
+      })
+      sent.on('close', () => reject(new Error('The connection closed without an answer.')))
       sent.end(body)
     })
     return answered(response.statusCode ?? 0, await beginningOf(response))

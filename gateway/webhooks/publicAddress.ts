@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
 
 /*
  * Which addresses are of the public Internet: https://www.iana.org/assignments/iana-ipv4-special-registry and
@@ -39,7 +40,16 @@ for (const [address, bits] of [
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 
+/** Whether an address is of the public Internet, and of another machine: what a firewall in front keeps off, this server does not reach. */
 export function isPublicAddress(address: string): boolean {
+  return isOfInternet(address) && !ownAddresses().includes(address.toLowerCase())
+}
+
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((found) => found?.map((one) => one.address) ?? [])
+}
+
+function isOfInternet(address: string): boolean {
   switch (isIP(address)) {
     case 4:
       return !special.check(address, 'ipv4')

@@ -12,9 +12,9 @@ import { deliverTest, forgetDeliveries, redeliver } from '../../db/webhooks/deli
 import { webhookEvents } from '../../db/webhooks/webhookEvents.ts'
 import { readConfig } from '../config.ts'
 import { createReport } from '../http/report.ts'
-import { Jobs } from '../jobs/jobs.ts'
+import { Jobs, sendingRetryMs } from '../jobs/jobs.ts'
 import { startReceiver, fine, type Receiver } from '../../web/testing/receiver.ts'
-import { retryMs, webhookKind } from './kinds.ts'
+import { webhookKind } from './kinds.ts'
 import { createSecretBox } from './secretBox.ts'
 
 const report = createReport(pino({ level: 'silent' }))
@@ -187,7 +187,7 @@ describe.each(kinds)('webhooks on %s', (kind) => {
     start()
     await faq()
     const waits = [1, 5, 30, 120, 720].map((minutes) => minutes * minute)
-    expect(retryMs).toEqual(waits)
+    expect(sendingRetryMs).toEqual(waits)
     for (const [n, wait] of waits.entries()) {
       await expect.poll(jobs).toMatchObject([{ attempts: n + 1, holder: null }])
       const [job] = await jobs()
@@ -199,6 +199,8 @@ describe.each(kinds)('webhooks on %s', (kind) => {
     }
     await expect.poll(deliveries).toMatchObject([{ state: 'failed', attempts: 6 }])
     await expect.poll(jobs).toEqual([])
+    // What comes days later is a failure of its own.
+    expect(await webhooks()).toMatchObject([{ failingSince: null, enabled: true }])
     receiver.answer = fine
     const [delivery] = await deliveries()
     await database.db.transaction((trx) => redeliver(trx, delivery?.id ?? 0))
@@ -216,6 +218,10 @@ describe.each(kinds)('webhooks on %s', (kind) => {
     receiver.answer = (res) => void res.writeHead(503).end()
     start()
     await faq()
+    // Nothing may have been sent for days: one failure says little.
+    await expect.poll(jobs).toMatchObject([{ attempts: 1, holder: null }])
+    expect(await webhooks()).toMatchObject([{ enabled: true }])
+    await pass(minute)
     await expect
       .poll(webhooks)
       .toMatchObject([
@@ -300,6 +306,32 @@ describe.each(kinds)('webhooks on %s', (kind) => {
       .poll(deliveries)
       .toMatchObject([{ attempts: 1, statusCode: null, error: expect.stringContaining('SECRETS_KEY') }])
     expect(receiver.received).toEqual([])
+    // It is replaced, which is enough: the former one, that nobody opens, is left out.
+    const values = {
+      secret: await secrets.seal(secret),
+      previousSecret: await other.seal(formerSecret),
+      previousUntil: new Date(now().getTime() + 60 * minute).toISOString(),
+    }
+    await database.db.transaction((trx) => trx.updateTable('webhook').set(values).execute())
+    await pass(minute)
+    await expect.poll(deliveries).toMatchObject([{ attempts: 2, state: 'delivered' }])
+  })
+
+  test('what waits for a receiver that fails lets others go first', async () => {
+    await add({ nom: 'En panne', url: `${receiver.url}/panne` })
+    await add({ nom: 'Sain' })
+    await database.db.transaction(async (trx) => {
+      for (let n = 0; n < 40; n++) await insert(trx, 'faq', { titre: `Question ${n}`, status: false })
+    })
+    const waiting = receiver.received
+    receiver.answer = (res, { url }) => void res.writeHead(url?.endsWith('/panne') ? 503 : 200).end()
+    runners[0]?.start()
+    await expect
+      .poll(async () => (await deliveries()).filter(({ state }) => state === 'delivered').length)
+      .toBe(40)
+    const tried = (await deliveries()).filter(({ webhookId, attempts }) => webhookId === 1 && attempts > 0)
+    expect(tried.length).toBeLessThan(40)
+    expect(waiting.length).toBe(40 + tried.length)
   })
 
   test('a slow receiver holds up at most thirty at a time in a server', async () => {

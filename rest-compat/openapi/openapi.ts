@@ -21,7 +21,7 @@ export function describe(endpoints: readonly Endpoint[], origin: string, boundsO
         'L’API d’origine, traduite en opérations GraphQL. Les listes paginées et les écritures demandent un jeton ; ' +
         'les listes publiques, les éléments publiés et l’envoi de messages n’en demandent pas.\n\n' +
         'Un jeton se crée sous «\u00a0Mon compte\u00a0», ou s’obtient par `POST /api/login`\u202f; il va dans `Authorization: Bearer …`. ' +
-        'Il a des bornes\u202f: types de contenu, données personnelles, fin\u202f; ce qu’elles excluent répond 403, et `show` comme à un visiteur. ' +
+        'Il a des bornes\u00a0: types de contenu, données personnelles, fin\u202f; ce qu’elles excluent répond 403, et `show` comme à un visiteur. ' +
         'Un jeton d’accès fait 600 requêtes par minute, un visiteur 20 envois par minute\u202f; au-delà, 429 et `Retry-After`.\n\n' +
         'Un élément dans la corbeille n’est montré qu’avec un jeton\u202f; le modifier répond 404, sauf `softdelete: false`, qui le rétablit. ' +
         'Un élément seul porte un `ETag`\u00a0: renvoyé par `If-Match`, il fait refuser (412, avec l’`ETag` à jour) ce qui écraserait un changement plus récent. ' +
@@ -111,7 +111,7 @@ const typeOperations: Record<TypeVerb, (type: Type) => object> = {
     parameters: [{ name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } }],
     responses: {
       200: answer('La page.', under(pageKey, ref(`${type}Page`))),
-      ...refusals(401, 429, 500, 503),
+      ...refusals(401, 403, 429, 500, 503),
     },
   }),
   site: ({ resource: { type }, siteKey }) => ({

@@ -3,7 +3,7 @@ import { closeAccount, noPassword, openAccount } from '../../db/accounts/account
 import { accountItem, record } from '../../db/journal/journal.ts'
 import type { Role } from '../../db/accounts/accountTables.ts'
 import type { Row, Tables } from '../../db/tables.ts'
-import { lockKey } from '../../db/content/contentStore.ts'
+import { lockKey } from '../../db/connection/locks.ts'
 import { Account } from './account.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'

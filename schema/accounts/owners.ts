@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { giveRole, hasOtherOwner } from '../../db/accounts/accounts.ts'
-import { lockKey } from '../../db/content/contentStore.ts'
+import { lockKey } from '../../db/connection/locks.ts'
 import { sendEmail } from '../../db/jobs/emails.ts'
 import type { Role } from '../../db/accounts/accountTables.ts'
 import type { AccountAct, Row, Tables } from '../../db/tables.ts'

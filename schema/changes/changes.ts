@@ -18,7 +18,8 @@ import { ContentName } from '../content/contents.ts'
 import { globalIdOf } from '../content/globalId.ts'
 import { nestedListLoader } from '../content/nodes.ts'
 import type { Context } from '../context.ts'
-import { cursorExpired } from '../errors.ts'
+import { cursorExpired, forbidden } from '../errors.ts'
+import { lackToRead } from '../tokens/needs.ts'
 import { connectionOf, largestPage, notOfThisList } from '../execution/connection.ts'
 import { follow, type Batch } from '../execution/follow.ts'
 import { keyOf, loadItems } from '../journal/journal.ts'
@@ -86,6 +87,8 @@ const typesArg = () =>
 
 /** Types to tell this caller of. Throws where one of those that are asked for is not for him. */
 function readable(types: readonly ContentTable[] | null | undefined, { visitor }: Context): ContentTable[] {
+  const lack = types && lackToRead(visitor, types)
+  if (lack) throw forbidden(lack)
   const allowed = contentTables.filter((table) => sees(visitor, table))
   if (types?.some((type) => !allowed.includes(type))) throw refusalToRead(visitor, false)
   return [...new Set(types ?? allowed)]

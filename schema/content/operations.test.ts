@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
-import { lock, lockKey } from '../../db/content/contentStore.ts'
+import { lock } from '../../db/content/contentStore.ts'
+import { lockKey } from '../../db/connection/locks.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import type { Caller } from '../context.ts'
 import { newSchema, sampleInput, visitor, type TestSchema } from '../testing/testSchema.ts'

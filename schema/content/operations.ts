@@ -6,7 +6,6 @@ import {
   isActiveLimitFailure,
   isDuplicateLabelFailure,
   lock,
-  lockKey,
   asContentItem,
   statsOf,
   updateAndBump,
@@ -14,6 +13,7 @@ import {
   type ContentItem,
   type ContentValues,
 } from '../../db/content/contentStore.ts'
+import { lockKey } from '../../db/connection/locks.ts'
 import { answeredMs, dropOldAnswers } from '../../db/messages/repeatedCreates.ts'
 import type { ColumnValues } from '../../db/content/columnValues.ts'
 import type { State } from '../../db/content/contentState.ts'

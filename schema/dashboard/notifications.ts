@@ -3,7 +3,6 @@ import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import type { ContentRef } from '../../db/content/contentTables.ts'
 import { kindOf, notifications, type NotificationKind } from '../../db/events/notifications.ts'
 import type { Db } from '../../db/connection/connect.ts'
-import { messageTables } from '../../db/content/contentTypes.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import { Account } from '../accounts/account.ts'
 import { Admin } from '../admin.ts'
@@ -17,7 +16,7 @@ import { forAdministrators } from '../forAdministrators.ts'
 import { badRequest, forbidden } from '../errors.ts'
 import { refusalToRead, scopesOf } from '../rights.ts'
 import { may } from '../roles/roles.ts'
-import { lackToRead } from '../tokens/needs.ts'
+import { lackToFollow } from '../tokens/needs.ts'
 
 const batchSize = 100
 
@@ -178,7 +177,7 @@ builder.subscriptionField('notifications', (t) =>
 /** Refuses messages to all but those who see them, requests for accounts to all but those who may open one, and the rest to tokens that are not for it. */
 function assertMayFollow(kinds: readonly NotificationKind[], { visitor }: Context): void {
   for (const kind of kinds) {
-    const lack = lackToFollow(kind, visitor)
+    const lack = lackToFollow(visitor, kind)
     if (lack !== null) throw forbidden(lack)
     if (!mayFollow(kind, visitor)) throw refusalToRead(visitor, kind === 'accountRequest')
   }
@@ -186,13 +185,7 @@ function assertMayFollow(kinds: readonly NotificationKind[], { visitor }: Contex
 
 function mayFollow(kind: NotificationKind, visitor: Caller): boolean {
   if (kind === 'accountRequest') return scopesOf(visitor).inPerson && may(visitor, 'COMPTES')
-  return lackToFollow(kind, visitor) === null && (kind !== 'message' || may(visitor, 'MESSAGES'))
-}
-
-/** Why a token may not follow this kind; null where it may. */
-function lackToFollow(kind: NotificationKind, visitor: Caller): string | null {
-  if (kind === 'accountRequest') return null
-  return lackToRead(visitor, kind === 'message' ? messageTables : 'site')
+  return lackToFollow(visitor, kind) === null && (kind !== 'message' || may(visitor, 'MESSAGES'))
 }
 
 async function withSubject(db: Kysely<Tables>, rows: Row<'notification'>[]): Promise<Announced[]> {

@@ -1,7 +1,7 @@
 import { createContextCache } from '@pothos/core'
 import DataLoader from 'dataloader'
 import type { Transaction } from 'kysely'
-import { lockKey } from '../../db/content/contentStore.ts'
+import { lockKey } from '../../db/connection/locks.ts'
 import { readArrangements, writeArrangement, type Arranged as Kept } from '../../db/layout/arrangements.ts'
 import type { ArrangedList } from '../../db/layout/layoutTables.ts'
 import type { Tables } from '../../db/tables.ts'

@@ -4,13 +4,13 @@ import type { ContentItem } from '../../db/content/contentStore.ts'
 import type { MessageTable } from '../../db/tables.ts'
 import type { InputFields } from '../builder.ts'
 import type { Context } from '../context.ts'
-import { invalid, ValidationError } from '../errors.ts'
+import { ForbiddenError, invalid, ValidationError } from '../errors.ts'
 import type { ContentType } from '../content/contentType.ts'
 import { idempotencyField } from '../content/inputs.ts'
 import { create, type CreateInput, type Saved } from '../content/operations.ts'
 import { faultsOfReach } from '../content/fields/pairs.ts'
 import { sees } from '../roles/roles.ts'
-import { assertWrites } from '../tokens/needs.ts'
+import { writesType } from '../tokens/bounds.ts'
 import { suspects, type Traces } from './suspicion.ts'
 
 /** Input of visitors' creates. */
@@ -39,17 +39,16 @@ export function visitorFields(t: InputFields) {
 
 /**
  * Creates a visitor's message, and queues its notices. A suspected one takes the same steps and gets the same answer,
- * and is set aside. A token that does not write such messages may not
- * send one.
+ * and is set aside. A READ token sends none.
  */
 export async function createFromVisitor<
   T extends FromVisitors['table'],
   Rules extends z.ZodType<VisitorInput>,
 >(type: ContentType<T>, rules: Rules, given: z.input<Rules> & object, context: Context): Promise<Saved<T>> {
   const { visitor } = context
-  if (visitor.account) assertWrites(visitor, type.table)
-  // Who sees no messages sends one as any visitor does.
-  const isStaff = sees(visitor, type.table)
+  if (visitor.scope === 'READ') throw new ForbiddenError()
+  // Who sees no messages, or has a token that writes none, sends one as any visitor does.
+  const isStaff = sees(visitor, type.table) && writesType(visitor, type.table)
   const sender = isStaff ? visitor : { ...visitor, account: null }
   const { data, error } = rules.safeParse(given)
   if (error) throw new ValidationError([...invalid(error.issues).fields, ...faultsOfReach(given)])

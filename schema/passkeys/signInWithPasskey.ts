@@ -11,8 +11,11 @@ const expired = 'Cette demande a expiré\u00a0: recommencez.'
 const cloned =
   'Cette clé d’accès est refusée\u00a0: elle semble avoir été copiée. Connectez-vous avec votre mot de passe, puis retirez-la.'
 
-/** What a browser made, as JSON: the bound of what is read. */
-export const credentialText = z.string().max(20_000, { error: 'Cette clé d’accès n’a pas pu être vérifiée.' })
+/** What browsers send, at most, as JSON: an answer is some 1 kB, a new key of the longest kind some 5. */
+const longestCredential = 20_000
+export const credentialText = z
+  .string()
+  .max(longestCredential, { error: 'Cette clé d’accès n’a pas pu être vérifiée.' })
 
 const SignInWithPasskeyInput = builder.inputType('SignInWithPasskeyInput', {
   fields: (t) => ({
@@ -22,7 +25,7 @@ const SignInWithPasskeyInput = builder.inputType('SignInWithPasskeyInput', {
     }),
   }),
 })
-const rules = z.object({ credential: z.string().max(20_000, { error: unknown }) })
+const rules = z.object({ credential: z.string().max(longestCredential, { error: unknown }) })
 
 const PasskeySignInOptionsPayload = builder
   .objectRef<{ options: string | null }>('PasskeySignInOptionsPayload')

@@ -1,7 +1,7 @@
 import { contentTables, isMessageTable } from '../../db/content/contentTypes.ts'
 import { typeNames } from '../content/globalId.ts'
 import type { Caller } from '../context.ts'
-import { readGlobalId } from '../globalId.ts'
+import { idsIn, readGlobalId } from '../globalId.ts'
 import { may, rightOver, type Right } from './roles.ts'
 
 /** Verbs of the mutations that each content type has, before the name of the type. */
@@ -16,9 +16,6 @@ export const contentVerbs = [
   'swapActive',
   'reorder',
 ] as const
-
-/** Arguments and fields of inputs that hold ids of items, or what holds them. */
-const naming = new Set(['input', 'items', 'id', 'ids', 'replace'])
 
 /** A right; `own`: everybody for himself; `item`: no right but that over the types of the items that the input names. */
 type Need = Right | 'own' | 'item'
@@ -117,12 +114,4 @@ export function allows(caller: Caller, mutation: string, args: object): boolean 
 function rightsOver(ids: readonly string[]): Set<Right> {
   const names = new Set(ids.map((id) => readGlobalId(id)?.typename))
   return new Set(contentTables.filter((table) => names.has(typeNames[table])).map(rightOver))
-}
-
-/** Global ids by which the input of a mutation names items. */
-function idsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(idsIn)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, one]) => (naming.has(name) ? idsIn(one) : []))
 }

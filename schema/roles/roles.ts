@@ -1,8 +1,8 @@
 import type { Role } from '../../db/accounts/accountTables.ts'
-import { isMessageTable } from '../../db/content/contentTypes.ts'
+import { contentTables, isMessageTable, messageTables } from '../../db/content/contentTypes.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import type { Caller } from '../context.ts'
-import { readsPersonalData, readsType, readsWholeSite } from '../tokens/bounds.ts'
+import { readsType, readsWholeSite, writesType } from '../tokens/bounds.ts'
 
 /** What a role may allow. Reading content is no right: every account that signs in has it. */
 export const rights = {
@@ -44,8 +44,8 @@ export function rightsOf(caller: Pick<Caller, 'account' | 'scope' | 'tokenId' | 
   if (caller.tokenId === null) return own
   // The others need somebody who signed in himself.
   const isLetThrough: Partial<Record<Right, boolean>> = {
-    CONTENU: caller.scope === 'WRITE',
-    MESSAGES: readsPersonalData(caller.bounds),
+    CONTENU: contentTables.some((table) => !isMessageTable(table) && writesType(caller, table)),
+    MESSAGES: messageTables.some((table) => readsType(caller.bounds, table)),
     REGLAGES: readsWholeSite(caller.bounds),
   }
   return own.filter((right) => isLetThrough[right])

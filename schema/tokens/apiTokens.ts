@@ -37,8 +37,9 @@ builder.node(ApiToken, {
     writableTypes: t.field({
       type: [ContentName],
       nullable: true,
-      description: 'Types that it changes, none of a READ token; null: all that it reads.',
-      resolve: ({ scope, writableTypes }) => (scope === 'READ' ? [] : readContentTypes(writableTypes)),
+      description: 'Types that it changes, none of a READ token; null: all of the site.',
+      resolve: ({ scope, types, writableTypes }) =>
+        scope === 'READ' ? [] : (readContentTypes(writableTypes) ?? readContentTypes(types)),
     }),
     personalData: t.exposeBoolean('personalData', {
       description: 'True: also messages, CVs, accounts and the journal.',
@@ -104,10 +105,11 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
     }),
     writableTypes: t.field({
       type: [ContentName],
-      description: 'For WRITE: those of `types` that it changes. Without them all that it reads.',
+      description: 'For WRITE: those of `types` that it changes. Without them all of these.',
     }),
     personalData: t.boolean({
-      description: 'True: also messages, CVs, accounts and the journal. False by default.',
+      defaultValue: false,
+      description: 'True: also messages, CVs, accounts and the journal.',
     }),
     expiresAt: t.field({ type: 'DateTime', description: 'When it ends: 90 days from now by default.' }),
     neverExpires: t.boolean({ description: 'True: it has no end.' }),
@@ -148,10 +150,13 @@ function tokenOf({
   return wanted
 }
 
+const atLeastOne = 'Choisissez au moins un type de contenu.'
+
 function faultsOfTypes({ scope, types, writableTypes, personalData }: NewApiToken): FieldFailure[] {
   const named = [...(types ?? []), ...(writableTypes ?? [])]
   return [
-    types?.length === 0 && fault('types', 'Choisissez au moins un type de contenu.'),
+    types?.length === 0 && fault('types', atLeastOne),
+    writableTypes?.length === 0 && fault('writableTypes', atLeastOne),
     writableTypes !== null &&
       scope === 'READ' &&
       fault('writableTypes', 'Un jeton qui lit seulement ne modifie rien.'),

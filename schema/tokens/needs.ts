@@ -4,11 +4,12 @@ import {
   isMessageTable,
   messageTables,
 } from '../../db/content/contentTypes.ts'
+import type { NotificationKind } from '../../db/events/notifications.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { typeNames } from '../content/globalId.ts'
 import type { Caller } from '../context.ts'
-import { ForbiddenError } from '../errors.ts'
-import { readGlobalId } from '../globalId.ts'
+import { idsIn, readGlobalId } from '../globalId.ts'
+import { contentVerbs } from '../roles/mutations.ts'
 import { readsPersonalData, readsType, readsWholeSite, writesType, writesWholeSite } from './bounds.ts'
 
 /** What a token must be for, to be let through. */
@@ -73,7 +74,7 @@ const adminNeeds: Readonly<Record<string, Need | ByArguments>> = {
   scheduled: 'site',
   previewLinks: 'site',
   siteChecks: 'site',
-  // Whether somebody sent files is told of nobody.
+  // With `addedBy` the answer tells whether there is such an account.
   medias: ({ addedBy }) => (typeof addedBy === 'string' ? 'everything' : 'site'),
   redirects: 'site',
   missedAddresses: 'site',
@@ -83,7 +84,7 @@ const adminNeeds: Readonly<Record<string, Need | ByArguments>> = {
   emailPreviews: 'site',
   backup: 'site',
   firstSteps: 'site',
-  // Each kind of notification is another.
+  // Decided by the kind (`lackToFollow`).
   notifications: 'nothing',
   notificationHistory: 'nothing',
 }
@@ -95,7 +96,7 @@ const typeNeeds: Readonly<Record<string, Need>> = {
   Media: 'site',
 }
 
-/** By type and field; of an interface in its name. */
+/** By `Type.field`; a field that an interface declares stands under the interface. */
 const fieldNeeds: Readonly<Record<string, Need>> = {
   'Account.nom': 'personalData',
   'Account.email': 'personalData',
@@ -138,24 +139,13 @@ export function needOfNode(type: string): Need {
   return nodeNeeds[type] ?? 'everything'
 }
 
-const verbs = [
-  'create',
-  'update',
-  'publish',
-  'unpublish',
-  'softDelete',
-  'restore',
-  'erase',
-  'swapActive',
-  'reorder',
-]
 const ofNamedItems: ByArguments = ({ input }) => tablesNamed(input)
 
 /** What is written by each mutation. One that is missing here is for tokens without bounds. */
 const writes: Readonly<Record<string, Need | ByArguments>> = {
   ...Object.fromEntries(
     contentTables.flatMap((table) =>
-      [...verbs.map((verb) => verb + typeNames[table]), `save${typeNames[table]}Draft`].map((name) => [
+      [...contentVerbs.map((verb) => verb + typeNames[table]), `save${typeNames[table]}Draft`].map((name) => [
         name,
         [table],
       ]),
@@ -163,7 +153,7 @@ const writes: Readonly<Record<string, Need | ByArguments>> = {
   ),
   ...Object.fromEntries(
     [
-      ...verbs.flatMap((verb) => [`${verb}Content`, `${verb}Contents`]),
+      ...contentVerbs.flatMap((verb) => [`${verb}Content`, `${verb}Contents`]),
       'saveContent',
       'duplicateContent',
       'saveDraft',
@@ -204,18 +194,12 @@ const writes: Readonly<Record<string, Need | ByArguments>> = {
 
 /** Types of the items that an input names, by their ids or by the one of its `content`. */
 function tablesNamed(input: unknown): Need {
-  const names = idsIn(input).flatMap((id) => readGlobalId(id)?.typename ?? [])
+  const names = idsIn(input).map((id) => readGlobalId(id)?.typename)
   // An id of a link, or of whatever comes: what it leads to is not known before it is looked up.
   if (names.some((name) => !contentTables.some((table) => typeNames[table] === name))) return 'site'
   const given = isRecord(input) && isRecord(input['content']) ? Object.keys(input['content']) : []
-  return contentTables.filter((table) => given.includes(table) || names.includes(typeNames[table]))
-}
-
-function idsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(idsIn)
-  if (typeof value === 'string') return [value]
-  if (!isRecord(value)) return []
-  return ['id', 'ids', 'replace', 'items'].flatMap((name) => idsIn(value[name]))
+  const named = contentTables.filter((table) => given.includes(table) || names.includes(typeNames[table]))
+  return named.length > 0 ? named : 'site'
 }
 
 function isRecord(value: unknown): value is Arguments {
@@ -241,6 +225,13 @@ export function lackToRead({ bounds }: Pick<Caller, 'bounds'>, need: Need): stri
   return need !== 'personalData' && !readsWholeSite(bounds) ? missing.site : null
 }
 
+/** Reason why this caller's token is not enough to be told of this kind; null where it is. */
+export function lackToFollow(caller: Pick<Caller, 'bounds'>, kind: NotificationKind): string | null {
+  // Told in person alone, which its scope says.
+  if (kind === 'accountRequest') return null
+  return lackToRead(caller, kind === 'message' ? messageTables : 'site')
+}
+
 /** Reason why this caller's token is not enough for a mutation; null where it is. */
 export function lackToWrite(caller: Caller, mutation: string, args: object): string | null {
   const { bounds } = caller
@@ -250,10 +241,4 @@ export function lackToWrite(caller: Caller, mutation: string, args: object): str
   if (typeof need !== 'object')
     return lackToRead(caller, need) ?? (writesWholeSite(caller) ? null : missing.write)
   return need.every((table) => writesType(caller, table)) ? null : missing.write
-}
-
-/** Throws ForbiddenError where the caller's token does not write items of this type. */
-export function assertWrites(caller: Caller, table: ContentTable): void {
-  if (caller.scope === 'READ') throw new ForbiddenError()
-  if (!writesType(caller, table)) throw new ForbiddenError(missing.write)
 }

@@ -129,9 +129,21 @@ describe.each(kinds)('a token with bounds on %s', (kind) => {
     expect(await saved({ projet: { nom: 'Digue' } })).toMatchObject({ __typename: 'SaveContentPayload' })
     const undo = `mutation ($input: UndoChangeInput!) { result: undoChange(input: $input) { __typename ... on Error { code } } }`
     expect(await gateway.run(undo, { id: 'rien' }, who)).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await gateway.mutate('create', 'contact', { nom: '' }, token({}))).toMatchObject({
-      code: 'FORBIDDEN',
-    })
+  })
+
+  test('sends a message as any visitor does where it writes none, unless it only reads', async () => {
+    const send = (who: Caller) =>
+      gateway.read(
+        'done',
+        `mutation { done: createContact(input: { nom: "Awa", email: "a@example.com", message: "Bonjour" }) {
+          __typename ... on CreateContactPayload { stats { total } } ... on Error { code } } }`,
+        {},
+        who,
+      )
+    const sent = { __typename: 'CreateContactPayload', stats: null }
+    expect(await send(token({}))).toEqual(sent)
+    expect(await send(token({ types: ['projet'] }))).toEqual(sent)
+    expect(await send({ ...token({}), scope: 'READ' })).toMatchObject({ code: 'FORBIDDEN' })
   })
 
   test('without bounds does what it did before there were any', async () => {

@@ -170,6 +170,8 @@ builder.mutationFields((t) => ({
           events: events ? JSON.stringify(events) : before.events,
           personalData: personalData ?? before.personalData,
           enabled: active ?? before.enabled,
+          // Another address has not failed yet.
+          ...(url !== before.url && { failingSince: null }),
           ...(active === true && { offReason: null, failingSince: null }),
         })
         await recordChange(trx, before, webhook)

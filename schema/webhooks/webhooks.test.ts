@@ -122,6 +122,19 @@ describe.each(kinds)('webhooks on %s', (kind) => {
     })
     const lines = await schema.db.read.selectFrom('journal').selectAll().orderBy('id', 'desc').execute()
     expect(lines[0]?.before).toContain('content.published')
+    await schema.db.transaction((trx) =>
+      trx
+        .updateTable('webhook')
+        .set({ failingSince: new Date().toISOString() })
+        .where('id', '=', number)
+        .execute(),
+    )
+    expect(await run(change, { id, nom: 'Encore' })).toMatchObject({
+      webhook: { failingSince: expect.any(String) },
+    })
+    expect(await run(change, { id, url: 'https://example.com/ailleurs' })).toMatchObject({
+      webhook: { failingSince: null },
+    })
   })
 
   test('a test and a repetition are deliveries that wait to be sent; one that is off takes a test alone', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 
 export interface Received {
   headers: IncomingHttpHeaders
@@ -11,7 +11,7 @@ export interface Receiver {
   /** All requests, whole, taken or not. */
   received: Received[]
   /** What it does with the next ones. */
-  answer: (res: ServerResponse) => void
+  answer: (res: ServerResponse, req: IncomingMessage) => void
   close(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function startReceiver(port = 0): Promise<Receiver> {
     req.on('data', (piece: string) => (body += piece))
     req.on('end', () => {
       received.push({ headers: req.headers, body })
-      receiver.answer(res)
+      receiver.answer(res, req)
     })
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')

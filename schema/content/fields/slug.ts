@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { lockKey, type ContentValues } from '../../../db/content/contentStore.ts'
+import { type ContentValues } from '../../../db/content/contentStore.ts'
+import { lockKey } from '../../../db/connection/locks.ts'
 import { textIn, valueIn } from '../../../db/content/columnValues.ts'
 import { libelleOf } from '../../../db/content/searchText.ts'
 import type { PagedTable, Tables } from '../../../db/tables.ts'

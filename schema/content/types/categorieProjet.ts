@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { forUpdate, updateAndBump, type ContentItem } from '../../../db/content/contentStore.ts'
+import { updateAndBump, type ContentItem } from '../../../db/content/contentStore.ts'
+import { forUpdate } from '../../../db/connection/locks.ts'
 import { renameInDrafts } from '../../../db/publishing/drafts.ts'
 import type { ContentRow, Tables } from '../../../db/tables.ts'
 import { Admin, adminListArgs } from '../../admin.ts'

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { findByKey, forUpdate, type ContentItem } from '../../../db/content/contentStore.ts'
+import { findByKey, type ContentItem } from '../../../db/content/contentStore.ts'
+import { forUpdate } from '../../../db/connection/locks.ts'
 import { textIn } from '../../../db/content/columnValues.ts'
 import type { ContentRow, Tables } from '../../../db/tables.ts'
 import { Admin, adminListArgs } from '../../admin.ts'

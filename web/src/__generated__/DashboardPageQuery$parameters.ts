@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a5c3306618dcb8cc86ee4fcea3914c5>>
- * @relayHash fe1e37adba1a749c8c16352e99e30ca3
+ * @generated SignedSource<<2920b2a8d392e8f96faa18e1cc352f06>>
+ * @relayHash 9b19b50f8a3eb91c5e230af125e668f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf38e78f2d02a0696dfc576284d2b3876e5989a8b052ff23e754d62d4f80a15
+// @relayRequestID aea8c76fe284e3f2a421b7f0a2e61a1be998dd44ccd185ea8210958e3737fecd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "caf38e78f2d02a0696dfc576284d2b3876e5989a8b052ff23e754d62d4f80a15",
+    "id": "aea8c76fe284e3f2a421b7f0a2e61a1be998dd44ccd185ea8210958e3737fecd",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

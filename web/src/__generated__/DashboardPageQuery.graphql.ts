@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce8574b7c5c967f5a34eab1f129573ee>>
- * @relayHash fe1e37adba1a749c8c16352e99e30ca3
+ * @generated SignedSource<<3dad9976773987ae286a36012385c5ae>>
+ * @relayHash 9b19b50f8a3eb91c5e230af125e668f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf38e78f2d02a0696dfc576284d2b3876e5989a8b052ff23e754d62d4f80a15
+// @relayRequestID aea8c76fe284e3f2a421b7f0a2e61a1be998dd44ccd185ea8210958e3737fecd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,8 +534,8 @@ return {
             "storageKey": null
           },
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v11/*:: as any*/)
         ],
         "storageKey": null
@@ -1568,7 +1568,7 @@ return {
     ]
   },
   "params": {
-    "id": "caf38e78f2d02a0696dfc576284d2b3876e5989a8b052ff23e754d62d4f80a15",
+    "id": "aea8c76fe284e3f2a421b7f0a2e61a1be998dd44ccd185ea8210958e3737fecd",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c34cd4d9c954e31f4472d60f6e04ff6c>>
- * @relayHash 435ed7f8486e3fbdf4daed2038cb5128
+ * @generated SignedSource<<26b70787b1fd708f2d4d0a68f9012580>>
+ * @relayHash 34cf0c0dbb88b00f4c690574475cb23a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 328c9cde652591675500cbd1542fb18583cb7dc15ce503c6b5a291307382b653
+// @relayRequestID 0a4a8f882c34b15b64ebe463375bc4c4df853ffa9c4a3bd9ed8932ecef3f1ad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,10 @@ export type FormulaireDeWebhookCreateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly secret?: string;
+    readonly webhook?: {
+      readonly id: string;
+      readonly nom: string;
+    };
   };
 };
 export type FormulaireDeWebhookCreateMutation = {
@@ -74,11 +78,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Webhook",
+  "kind": "LinkedField",
+  "name": "webhook",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -97,7 +121,7 @@ v5 = [
             "name": "field",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -120,14 +144,14 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -153,6 +177,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -192,7 +217,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "serverRefusal_error",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -224,11 +249,12 @@ return {
         "name": "createWebhook",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,13 +272,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nom",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -304,7 +324,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v9/*:: as any*/),
                         "concreteType": "WebhookDeliveriesConnection",
                         "kind": "LinkedField",
                         "name": "deliveries",
@@ -411,7 +431,7 @@ return {
                                     "name": "createdAt",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -455,7 +475,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v9/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "Envois_deliveries",
@@ -475,7 +495,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           }
@@ -485,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "328c9cde652591675500cbd1542fb18583cb7dc15ce503c6b5a291307382b653",
+    "id": "0a4a8f882c34b15b64ebe463375bc4c4df853ffa9c4a3bd9ed8932ecef3f1ad1",
     "metadata": {},
     "name": "FormulaireDeWebhookCreateMutation",
     "operationKind": "mutation",
@@ -494,6 +514,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea7416b0617bb1cd2e57bbd98d58954a";
+(node as any).hash = "1f2f8aa3111e165d395b827292c13515";
 
 export default node;

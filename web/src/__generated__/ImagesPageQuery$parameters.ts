@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e2e18e04fd54426860bcba4fb63e106>>
- * @relayHash c05c94e3e9a4f5d6c31de1978e25c034
+ * @generated SignedSource<<5983bef5a3d8d278bdb7abebcbe4acdd>>
+ * @relayHash a141c8d279fb03e2ea320c932db87661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91252d054e70eb9bf72354cedda8ff659ba8d8577e9cfe4edb7abb70e91d425e
+// @relayRequestID 2c412447a43f1520e48510cddfdd1dc784ca26424d39913fca27b03a073071ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91252d054e70eb9bf72354cedda8ff659ba8d8577e9cfe4edb7abb70e91d425e",
+    "id": "2c412447a43f1520e48510cddfdd1dc784ca26424d39913fca27b03a073071ca",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

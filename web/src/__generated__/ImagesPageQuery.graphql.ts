@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3afed578c839b9963d6e303119388658>>
- * @relayHash c05c94e3e9a4f5d6c31de1978e25c034
+ * @generated SignedSource<<a8bc03915a231321a708a510c2df8717>>
+ * @relayHash a141c8d279fb03e2ea320c932db87661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91252d054e70eb9bf72354cedda8ff659ba8d8577e9cfe4edb7abb70e91d425e
+// @relayRequestID 2c412447a43f1520e48510cddfdd1dc784ca26424d39913fca27b03a073071ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,14 +223,14 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -577,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "91252d054e70eb9bf72354cedda8ff659ba8d8577e9cfe4edb7abb70e91d425e",
+    "id": "2c412447a43f1520e48510cddfdd1dc784ca26424d39913fca27b03a073071ca",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4b25dad90ec50743ac139ed61f80032>>
- * @relayHash cbbf687d3a5d78938d350597d2983aae
+ * @generated SignedSource<<2044ce7f191fc82fa6943be00d90186d>>
+ * @relayHash 64696f4ccf3a872210011f9dfc831e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15708ec17769d5d3c4ebbefd3eca23a3b7b8011902a10790dab21e1469262bc0
+// @relayRequestID 4186e991512098a5e018db28f2dfbd7e678ac9fa27f5d3125f077f414e7311e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JournalPageQuery } from './JournalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JournalPageQuery } from './JournalPageQuery.graphql';
 const node: PreloadableConcreteRequest<JournalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15708ec17769d5d3c4ebbefd3eca23a3b7b8011902a10790dab21e1469262bc0",
+    "id": "4186e991512098a5e018db28f2dfbd7e678ac9fa27f5d3125f077f414e7311e8",
     "metadata": {},
     "name": "JournalPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a5237834a6ef478437c7e4b026465ef>>
- * @relayHash cbbf687d3a5d78938d350597d2983aae
+ * @generated SignedSource<<a85ec1823a33c62fec72f69e059bef05>>
+ * @relayHash 64696f4ccf3a872210011f9dfc831e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15708ec17769d5d3c4ebbefd3eca23a3b7b8011902a10790dab21e1469262bc0
+// @relayRequestID 4186e991512098a5e018db28f2dfbd7e678ac9fa27f5d3125f077f414e7311e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,14 +207,14 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -520,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "15708ec17769d5d3c4ebbefd3eca23a3b7b8011902a10790dab21e1469262bc0",
+    "id": "4186e991512098a5e018db28f2dfbd7e678ac9fa27f5d3125f077f414e7311e8",
     "metadata": {},
     "name": "JournalPageQuery",
     "operationKind": "query",

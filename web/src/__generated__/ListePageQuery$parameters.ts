@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd692d91a1ad5c2c09fb76e92375557a>>
- * @relayHash 109436868ffa9461439bf6ed3f5470bf
+ * @generated SignedSource<<450ea8e442e83afa9ed535b66810231b>>
+ * @relayHash d77248fb0fec6bf77adfcf6177d26955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb17ebf9e59a3c289897a3ecf47117a2618bfb1e277f62823adbd84a7c45f4d9
+// @relayRequestID 5db8f9e74cf424592ca926e9c2d5733b16db03375d20c28b805ea04c801d94cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListePageQuery } from './ListePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListePageQuery } from './ListePageQuery.graphql';
 const node: PreloadableConcreteRequest<ListePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb17ebf9e59a3c289897a3ecf47117a2618bfb1e277f62823adbd84a7c45f4d9",
+    "id": "5db8f9e74cf424592ca926e9c2d5733b16db03375d20c28b805ea04c801d94cc",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<875426d1a2232d2a38ae8850e4cc66da>>
- * @relayHash 109436868ffa9461439bf6ed3f5470bf
+ * @generated SignedSource<<815b8fdac501e68bbab029cdb4769164>>
+ * @relayHash d77248fb0fec6bf77adfcf6177d26955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb17ebf9e59a3c289897a3ecf47117a2618bfb1e277f62823adbd84a7c45f4d9
+// @relayRequestID 5db8f9e74cf424592ca926e9c2d5733b16db03375d20c28b805ea04c801d94cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,14 +561,14 @@ return {
             "storageKey": null
           },
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
-          },
-          (v18/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -1158,7 +1158,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb17ebf9e59a3c289897a3ecf47117a2618bfb1e277f62823adbd84a7c45f4d9",
+    "id": "5db8f9e74cf424592ca926e9c2d5733b16db03375d20c28b805ea04c801d94cc",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

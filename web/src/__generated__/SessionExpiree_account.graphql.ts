@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<651da0c9787884f30601c2135cf6136b>>
+ * @generated SignedSource<<0f530ec1da854ccaa1d4771c3eb00d5c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SessionExpiree_account$data = {
   readonly email: string;
+  readonly id: string;
   readonly " $fragmentType": "SessionExpiree_account";
 };
 export type SessionExpiree_account$key = {
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "email",
       "storageKey": null
     }
@@ -36,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "12c82c64a32992128c328c8526451657";
+(node as any).hash = "075084c040947f2002b3b57cacbd085c";
 
 export default node;

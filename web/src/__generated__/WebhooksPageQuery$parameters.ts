@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf6b42e667aeaebc0fd4f6e8457b45f6>>
- * @relayHash 0f2dd0df144abe90d7c71ff69fa09f96
+ * @generated SignedSource<<eaa3aff9ea88b04689f8582d4428513c>>
+ * @relayHash da3e958253e216a515911768c9bda14b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad53a4440e7ca844e620ccab17740741a544a0653e57d25b629f70a7b4ada93
+// @relayRequestID 3b1a5bb2e55a0e07cea9969f7ac9ccc895c0f99d76c8fbcedde5cdaf0cd4155e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ad53a4440e7ca844e620ccab17740741a544a0653e57d25b629f70a7b4ada93",
+    "id": "3b1a5bb2e55a0e07cea9969f7ac9ccc895c0f99d76c8fbcedde5cdaf0cd4155e",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

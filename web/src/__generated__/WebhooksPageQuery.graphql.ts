@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d5bc531054b5ec03532e35f287ad950>>
- * @relayHash 0f2dd0df144abe90d7c71ff69fa09f96
+ * @generated SignedSource<<29c0239896c1037dc816fec88e8172bf>>
+ * @relayHash da3e958253e216a515911768c9bda14b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad53a4440e7ca844e620ccab17740741a544a0653e57d25b629f70a7b4ada93
+// @relayRequestID 3b1a5bb2e55a0e07cea9969f7ac9ccc895c0f99d76c8fbcedde5cdaf0cd4155e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,14 +150,14 @@ return {
             "storageKey": null
           },
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ad53a4440e7ca844e620ccab17740741a544a0653e57d25b629f70a7b4ada93",
+    "id": "3b1a5bb2e55a0e07cea9969f7ac9ccc895c0f99d76c8fbcedde5cdaf0cd4155e",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

@@ -34,7 +34,7 @@ test.each([390, 1440] as const)(
     await dialog.getByLabel('Adresse').fill(receiver.url)
     await dialog.getByRole('button', { name: 'Ajouter' }).click()
     await dialog.waitFor({ state: 'detached' })
-    const secret = await page.getByLabel('Copiez ce secret maintenant').inputValue()
+    const secret = await page.getByLabel(`Copiez maintenant le secret de «\u00a0${nom}\u00a0»`).inputValue()
     expect(secret).toMatch(/^whsec_/)
 
     const own = page.getByRole('region', { name: nom })
@@ -53,7 +53,9 @@ test.each([390, 1440] as const)(
     await dialog.getByLabel('Pour confirmer').fill('REMPLACER')
     await dialog.getByRole('button', { name: 'Remplacer', exact: true }).click()
     await own.getByText('L’ancien secret signe encore').waitFor()
-    await eventually(() => page.getByLabel('Copiez ce secret maintenant').inputValue()).not.toBe(secret)
+    await eventually(() =>
+      page.getByLabel(`Copiez maintenant le secret de «\u00a0${nom}\u00a0»`).inputValue(),
+    ).not.toBe(secret)
 
     await own.getByRole('button', { name: 'Modifier' }).click()
     await dialog.getByLabel('Message reçu').uncheck()

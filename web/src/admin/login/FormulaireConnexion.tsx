@@ -11,7 +11,8 @@ import { useShortForm } from '../ui/useShortForm.ts'
 interface FormulaireConnexionProps {
   /** The account that signs in again. */
   email?: string
-  onSignedIn(): void
+  /** Told the id of the account. */
+  onSignedIn(id: string): void
   children?: ReactNode
 }
 
@@ -32,8 +33,8 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
   const formulaire = useShortForm(async (value) => {
     const input = { email: value('email'), password: value('password') }
     const { login: result } = await login({ variables: { input } })
-    if (result.refusal) return asRefused(refusalOf(result.refusal), email !== undefined)
-    onSignedIn()
+    if (!result.viewer) return asRefused(refusalOf(result.refusal), email !== undefined)
+    onSignedIn(result.viewer.id)
     return null
   })
   const { fields } = formulaire

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { browserName } from '../panneaux/compte/browserName.ts'
 import classes from '../login/FormulaireCourt.module.css'
 import { useAnswer } from '../ui/useAnswer.ts'
@@ -13,12 +14,15 @@ interface OffreCleProps {
 export function OffreCle({ password, onDone }: OffreCleProps) {
   const create = useNewPasskey()
   const { answer, ask } = useAnswer()
+  const bouton = useRef<HTMLButtonElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => bouton.current?.focus(), [])
 
   async function accept(): Promise<void> {
     if (await ask(() => create(browserName(navigator.userAgent), password))) onDone()
   }
   return (
-    <div className={classes.formulaire} role="status">
+    <div className={classes.formulaire}>
       <p>
         La prochaine fois, connectez-vous d’un geste&nbsp;: empreinte, visage ou code de cet appareil. Votre
         mot de passe sert toujours.
@@ -26,7 +30,13 @@ export function OffreCle({ password, onDone }: OffreCleProps) {
       <p role="alert" className={classes.refus}>
         {answer.refusal.general}
       </p>
-      <button type="button" className="bouton" aria-busy={answer.isAsking} onClick={() => void accept()}>
+      <button
+        ref={bouton}
+        type="button"
+        className="bouton"
+        aria-busy={answer.isAsking}
+        onClick={() => void accept()}
+      >
         Créer une clé d’accès
       </button>
       <button type="button" className="outil" onClick={onDone}>

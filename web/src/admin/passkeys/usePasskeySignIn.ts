@@ -17,7 +17,7 @@ const noAddress: Refusal = {
 }
 
 /** Signs in by a passkey: among what the e-mail field offers, or when `signIn` is called. */
-export function usePasskeySignIn(onSignedIn: () => void) {
+export function usePasskeySignIn(onSignedIn: (id: string) => void) {
   const [begin] = useMutation<usePasskeySignInOptionsMutation>(graphql`
     mutation usePasskeySignInOptionsMutation {
       passkeySignInOptions {
@@ -53,15 +53,14 @@ export function usePasskeySignIn(onSignedIn: () => void) {
 
   async function send(credential: string): Promise<Refusal | null> {
     const { signInWithPasskey } = await finish({ variables: { input: { credential } } })
+    if (signInWithPasskey.viewer) {
+      setDone(true)
+      onSignedIn(signInWithPasskey.viewer.id)
+      return null
+    }
     const refusal = refusalOf(signInWithPasskey.refusal)
     const general = refusal?.fields['credential'] ?? refusal?.general
     return refusal && { fields: {}, ...(general !== undefined && { general }) }
-  }
-
-  async function signInBy(answerOfBrowser: () => Promise<Refusal | null>): Promise<void> {
-    if (!(await ask(answerOfBrowser))) return
-    setDone(true)
-    onSignedIn()
   }
 
   /** Waits for somebody to choose a passkey in the field; not at all where browsers have no such list. */
@@ -69,7 +68,7 @@ export function usePasskeySignIn(onSignedIn: () => void) {
     if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || signal.aborted) return
     // Nobody has asked yet: what goes wrong is told to who presses the button.
     const credential = await credentialFor(true, signal).catch(() => null)
-    if (credential !== null) await signInBy(() => send(credential))
+    if (credential !== null) await ask(() => send(credential))
   })
 
   const isOffered = !answer.isAsking && !isDone
@@ -84,8 +83,8 @@ export function usePasskeySignIn(onSignedIn: () => void) {
     }
   }, [isOffered, round])
 
-  function signIn(): Promise<void> {
-    return signInBy(async () => {
+  async function signIn(): Promise<void> {
+    await ask(async () => {
       try {
         const credential = await credentialFor(false)
         return credential === null ? noAddress : await send(credential)

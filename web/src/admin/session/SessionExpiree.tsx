@@ -8,9 +8,10 @@ import { onSessionExpired } from './signedInAgain.ts'
 
 /** Sign-in dialog over the present page, once the session has expired; refused requests are then sent again. */
 export function SessionExpiree({ account }: { account: SessionExpiree_account$key }) {
-  const { email } = useFragment(
+  const { id, email } = useFragment(
     graphql`
       fragment SessionExpiree_account on Account {
+        id
         email
       }
     `,
@@ -24,7 +25,9 @@ export function SessionExpiree({ account }: { account: SessionExpiree_account$ke
       <div className={boite.corps}>
         <FormulaireConnexion
           email={email}
-          onSignedIn={() => {
+          onSignedIn={(signedIn) => {
+            // Somebody else’s passkey: nothing of the first is done in his name.
+            if (signedIn !== id) return location.reload()
             setResume(null)
             resume.done()
           }}

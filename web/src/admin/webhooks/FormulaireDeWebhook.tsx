@@ -12,10 +12,17 @@ import { useShortForm } from '../ui/useShortForm.ts'
 import { evenements, tous } from './evenements.ts'
 import classes from './Webhooks.module.css'
 
+/** A secret that is shown this once, and whose it is. */
+export interface NewSecret {
+  id: string
+  nom: string
+  secret: string
+}
+
 interface FormulaireDeWebhookProps {
   /** Null: a new one. */
   webhook: FormulaireDeWebhook_webhook$key | null
-  onSecret?(secret: string): void
+  onSecret?(made: NewSecret): void
   onClose(): void
 }
 
@@ -38,6 +45,10 @@ export function FormulaireDeWebhook({ webhook: cle, onSecret, onClose }: Formula
       createWebhook(input: $input) {
         ... on WebhookSecretPayload {
           secret
+          webhook {
+            id
+            nom
+          }
           admin {
             webhooks {
               id
@@ -74,7 +85,8 @@ export function FormulaireDeWebhook({ webhook: cle, onSecret, onClose }: Formula
         return refusalOf(updateWebhook.refusal)
       }
       const { createWebhook } = await create({ variables: { input } })
-      if (createWebhook.secret) onSecret?.(createWebhook.secret)
+      const { secret, webhook: made } = createWebhook
+      if (secret && made) onSecret?.({ id: made.id, nom: made.nom, secret })
       return refusalOf(createWebhook.refusal)
     },
     {

@@ -13,12 +13,12 @@ import { refusalOf } from '../ui/serverRefusal.ts'
 import { useChange } from '../ui/useChange.ts'
 import { Envois } from './Envois.tsx'
 import { evenements, tous } from './evenements.ts'
-import { FormulaireDeWebhook } from './FormulaireDeWebhook.tsx'
+import { FormulaireDeWebhook, type NewSecret } from './FormulaireDeWebhook.tsx'
 import classes from './Webhooks.module.css'
 
 interface UnWebhookProps {
   webhook: UnWebhook_webhook$key
-  onSecret(secret: string): void
+  onSecret(made: NewSecret): void
 }
 
 /** One program: what it is told of, whether it answers, what was sent to it. */
@@ -112,7 +112,8 @@ export function UnWebhook({ webhook: cle, onSecret }: UnWebhookProps) {
   async function newSecret(): Promise<void> {
     await change(async () => {
       const { rotateWebhookSecret } = await rotate({ variables })
-      if (rotateWebhookSecret.secret) onSecret(rotateWebhookSecret.secret)
+      const { secret } = rotateWebhookSecret
+      if (secret) onSecret({ id, nom, secret })
       return refusalOf(rotateWebhookSecret.refusal)
     })
     close()

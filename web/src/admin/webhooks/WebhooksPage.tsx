@@ -6,7 +6,7 @@ import { Panne } from '../../ui/Panne.tsx'
 import liste from '../liste/Liste.module.css'
 import type { AdminPageProps } from '../page.tsx'
 import { ACopier } from '../ui/ACopier.tsx'
-import { FormulaireDeWebhook } from './FormulaireDeWebhook.tsx'
+import { FormulaireDeWebhook, type NewSecret } from './FormulaireDeWebhook.tsx'
 import { UnWebhook } from './UnWebhook.tsx'
 import classes from './Webhooks.module.css'
 
@@ -35,7 +35,7 @@ export default function WebhooksPage({ data: { admin } }: AdminPageProps<Webhook
   )
   const [isAdding, setAdding] = useState(false)
   /** The one that was just made, to be copied. */
-  const [secret, setSecret] = useState<string | null>(null)
+  const [made, setMade] = useState<NewSecret | null>(null)
   if (!found) return <Panne />
   const { webhooks } = found
   if (!webhooks)
@@ -55,11 +55,11 @@ export default function WebhooksPage({ data: { admin } }: AdminPageProps<Webhook
         est signé par un secret, que ce programme vérifie. Ce qui n’est pas reçu est renvoyé après 1, 5 et
         30&nbsp;minutes, 2 et 12&nbsp;heures.
       </p>
-      {secret && (
+      {made && webhooks.some(({ id }) => id === made.id) && (
         <ACopier
           uneFois
-          libelle={'Copiez ce secret maintenant\u00a0: il ne sera plus affiché.'}
-          valeur={secret}
+          libelle={`Copiez maintenant le secret de «\u00a0${made.nom}\u00a0»\u00a0: il ne sera plus affiché.`}
+          valeur={made.secret}
         />
       )}
       <p className={classes.suites}>
@@ -70,14 +70,12 @@ export default function WebhooksPage({ data: { admin } }: AdminPageProps<Webhook
       <ul className={classes.webhooks} aria-label="Webhooks">
         {webhooks.map((webhook) => (
           <li key={webhook.id}>
-            <UnWebhook webhook={webhook} onSecret={setSecret} />
+            <UnWebhook webhook={webhook} onSecret={setMade} />
           </li>
         ))}
       </ul>
       {webhooks.length === 0 && <p className={liste.vide}>Aucun programme n’est prévenu pour l’instant.</p>}
-      {isAdding && (
-        <FormulaireDeWebhook webhook={null} onSecret={setSecret} onClose={() => setAdding(false)} />
-      )}
+      {isAdding && <FormulaireDeWebhook webhook={null} onSecret={setMade} onClose={() => setAdding(false)} />}
     </>
   )
 }
