@@ -72,7 +72,7 @@ describe('a receiver that', () => {
       statusCode: null,
       error: expect.stringContaining('HPE_HEADER_OVERFLOW'),
     })
-    const other = createServer((socket) => void socket.end('220 bonjour\r\n')).listen(0, '127.0.0.1')
+    const other = createServer((socket) => void socket.resume().end('220 bonjour\r\n')).listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0

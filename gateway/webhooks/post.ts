@@ -79,6 +79,8 @@ export async function post({
       // An answer 101 is otherwise no `response`, and no error either.
       sent.on('upgrade', (response, socket) => {
         socket.destroy()
+        // Nothing more comes of it, not even its end.
+        response.destroy()
         resolve(response)
       })
       sent.on('close', () => reject(new Error('The connection closed without an answer.')))
