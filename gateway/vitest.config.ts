@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { ClosingLine } from './lab/runner/closingLine.ts'
+import { longRun } from './lab/runner/longRun.ts'
 import { shortLived } from './lab/runner/shortLived.ts'
 
 // vitest's reporter needs this to tell of a failure; Node 20 does not have it yet.
@@ -49,7 +50,7 @@ export default defineConfig({
   },
   test: {
     include: ['{db,schema,gateway,rest-compat,web}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'web/dist/**'],
+    exclude: ['**/node_modules/**', 'web/dist/**', ...(process.env.TEST_SHORT ? longRun : [])],
     pool: 'forks',
     maxWorkers: 6,
     execArgv: shortLived.worker,

@@ -39,7 +39,7 @@ const commands = {
   },
   test() {
     install({ dev: true })
-    run([...vitest, ...rest])
+    run([...vitest, ...rest], rest.length === 0 ? { TEST_SHORT: '1' } : {})
   },
   'test:long'() {
     install({ dev: true })
