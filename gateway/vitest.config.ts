@@ -64,7 +64,8 @@ export default defineConfig({
     // Times for the busiest machine: what passes never waits for them.
     testTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    hookTimeout: 240_000,
+    // The first files wait until the program is built.
+    hookTimeout: 900_000,
     // A machine that stood still for a moment costs no release: what fails is tried once more, and the last lines say why.
     // The long run looks for what happens once in a thousand times.
     retry: process.env.TEST_LONG ? 0 : 1,

@@ -118,7 +118,7 @@ describe('my account', () => {
     // Nothing is chosen: the server says so beside the choice.
     await compte(page).getByRole('button', { name: 'Créer un jeton' }).click()
     await compte(page).getByText('Choisissez au moins un type de contenu.').waitFor()
-    await compte(page).getByLabel('Projets\u00a0: modifier').check()
+    await compte(page).getByLabel('Projets\u00a0: modifier', { exact: true }).check()
     await compte(page).getByLabel('Sections de la FAQ\u00a0: lire').check()
     await compte(page).getByLabel('Fin du jeton').selectOption('Jamais')
     await compte(page).getByRole('button', { name: 'Créer un jeton' }).click()
