@@ -27,8 +27,13 @@ async function ask(body: string, long: boolean, { headers = {}, path = '/graphql
     body: long ? stream : body,
     ...(long && { duplex: 'half' }),
   })
-  // Each request has its own.
-  const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(response.headers)
+  // Each request has its own, and leaves one less.
+  const {
+    date: _date,
+    'x-request-id': _id,
+    'x-ratelimit-remaining': _left,
+    ...rest
+  } = Object.fromEntries(response.headers)
   return { status: response.status, headers: rest, text: await response.text() }
 }
 

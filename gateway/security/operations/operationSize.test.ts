@@ -70,7 +70,7 @@ describe('the size of a document', () => {
     const aliases = (count: number, field: string) =>
       `{ admin { ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')} } }`
     const every = 'everyContent(type: PROJET) { id }'
-    expect(size(aliases(1, every)).cost).toBeLessThan(bounds.cost / 2)
+    expect(size(aliases(1, every)).cost).toBeLessThan(bounds.cost * part)
     expect(() => size(aliases(10, every))).toThrow('trop coûteuse')
     const compared = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Content { comparison(from: 1) { __typename } } } }`
     expect(() => size(compared, { ids: Array.from({ length: 200 }, String) })).toThrow('trop coûteuse')
@@ -100,18 +100,23 @@ describe('the size of a document', () => {
     expect(() => size(`{ site { faqs(first: 100) { edges { node ${below} } } } }`)).toThrow('trop coûteuse')
   })
 
-  test('our own documents, and what tools ask for, stay below half of each bound', () => {
+  test('our own documents stay below half of each bound, and what tools ask for below three quarters', () => {
     const persisted: Record<string, string> = JSON.parse(
       readFileSync(new URL('../../../web/persisted-operations.json', import.meta.url), 'utf8'),
     )
-    for (const text of [...Object.values(persisted), getIntrospectionQuery()]) {
+    // What the schema tells of itself grows with the schema alone, whoever asks.
+    const asked = [
+      ...Object.values(persisted).map((text) => [text, 1 / 2] as const),
+      [getIntrospectionQuery(), 3 / 4] as const,
+    ]
+    for (const [text, part] of asked) {
       const { depth, fields, cost } = sizeOfOurs(text)
       const lines = text.split('\n').length
-      expect({ depth: depth <= bounds.depth, fields: fields < bounds.fields / 2 }, text).toEqual({
+      expect({ depth: depth <= bounds.depth, fields: fields < bounds.fields * part }, text).toEqual({
         depth: true,
         fields: true,
       })
-      expect(lines, text).toBeLessThan(bounds.lines / 2)
+      expect(lines, text).toBeLessThan(bounds.lines * part)
       expect(cost, text).toBeLessThan(bounds.cost / 2)
     }
   })
