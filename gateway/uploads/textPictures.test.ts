@@ -68,7 +68,7 @@ describe.each(programKinds)(
     /** Until the copies that are made behind the requests are there. */
     const completed = async () => {
       const left = async () => (await jobCounts(server.db.read)).filter(({ kind }) => kind === 'avif')
-      await expect.poll(left, { timeout: 30_000 }).toEqual([])
+      await expect.poll(left, { timeout: 200_000 }).toEqual([])
     }
 
     test('REST shows it by one absolute address, and what it gave, sent back, changes nothing', async () => {
