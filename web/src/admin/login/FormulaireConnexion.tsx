@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
 import type { FormulaireConnexionMutation } from '../../__generated__/FormulaireConnexionMutation.graphql.ts'
-import { UtiliserCle } from '../passkeys/UtiliserCle.tsx'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { refusalOf, type Refusal } from '../ui/serverRefusal.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
+
+/** Each list has the form, for a session that ends; few need it. Without this part the password is still there. */
+const UtiliserCle = lazy(() => import('../passkeys/UtiliserCle.tsx'))
 
 interface FormulaireConnexionProps {
   /** The account that signs in again. */
@@ -61,7 +64,9 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
           erreur={fields['password']}
         />
       </FormulaireCourt>
-      <UtiliserCle onSignedIn={onSignedIn} />
+      <QueryBoundary failed={null}>
+        <UtiliserCle onSignedIn={onSignedIn} />
+      </QueryBoundary>
     </>
   )
 }

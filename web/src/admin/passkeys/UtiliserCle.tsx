@@ -3,7 +3,7 @@ import classes from '../login/FormulaireCourt.module.css'
 import { hasPasskeys, usePasskeySignIn } from './usePasskeySignIn.ts'
 
 /** Signs in by a passkey, from the e-mail field or by this button. Nothing stands here where the browser knows none. */
-export function UtiliserCle({ onSignedIn }: { onSignedIn(id: string): void }) {
+export default function UtiliserCle({ onSignedIn }: { onSignedIn(id: string): void }) {
   const { answer, signIn } = usePasskeySignIn(onSignedIn)
   const isShown = useSyncExternalStore(never, hasPasskeys, () => false)
   if (!isShown) return null
