@@ -62,7 +62,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     globalSetup: ['gateway/lab/runner/globalSetup.ts'],
     // Times for the busiest machine: what passes never waits for them.
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     // The first files wait until the program is built.
     hookTimeout: 900_000,
