@@ -7,6 +7,7 @@ import { blockNavigation } from './admin/editeur/leaving/useStepBack.ts'
 import { routes } from './admin/adminRoutes.tsx'
 import { signedInAgain } from './admin/session/signedInAgain.ts'
 import { createBrowserEnvironment } from './relay/environment.ts'
+import { sendFiles } from './relay/sendFiles.ts'
 import { subscribe } from './relay/subscribe.ts'
 import { matchRoute } from './router/match.ts'
 import { reloadForCode } from './router/reload.ts'
@@ -15,7 +16,7 @@ async function start(root: Element): Promise<void> {
   const url = new URL(location.href)
   const match = matchRoute(routes, url.pathname)
   if (!match) throw new Error(`${url.pathname} is no admin page.`)
-  const environment = createBrowserEnvironment('admin', {}, signedInAgain, subscribe)
+  const environment = createBrowserEnvironment('admin', {}, signedInAgain, subscribe, sendFiles)
   const opened = await match.route.open(environment, match.params, url.searchParams)
   createRoot(root).render(
     <I18nProvider locale="fr-FR">

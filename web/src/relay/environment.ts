@@ -7,6 +7,7 @@ import {
   type SubscribeFunction,
 } from 'relay-runtime'
 import { type Area, createBrowserFetch, type SignInAgain } from './network.ts'
+import type { SendFiles } from './upload.ts'
 
 /** Relay's records as they are sent with a page. */
 export type Records = NonNullable<ConstructorParameters<typeof RecordSource>[0]>
@@ -26,9 +27,10 @@ export function createBrowserEnvironment(
   records: Records,
   signInAgain?: SignInAgain,
   subscribe?: SubscribeFunction,
+  sendFiles?: SendFiles,
 ): Environment {
   return new Environment({
-    network: Network.create(createBrowserFetch(area, signInAgain), subscribe),
+    network: Network.create(createBrowserFetch(area, signInAgain, sendFiles), subscribe),
     // Going back within ten pages or five minutes asks for nothing.
     store: new Store(new RecordSource(records), {
       gcReleaseBufferSize: 10,

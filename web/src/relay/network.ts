@@ -11,7 +11,7 @@ import { reloadOnce } from '../router/reload.ts'
 import { changesSoFar, noteChange } from './changes.ts'
 import { fromScript } from './fromScript.ts'
 import { RequestFailure } from './reference.ts'
-import { sendWithFiles } from './upload.ts'
+import { sendWithFiles, type SendFiles } from './upload.ts'
 
 export type Area = 'site' | 'admin'
 
@@ -56,20 +56,24 @@ function answered({ data, errors }: ExecutionResult): GraphQLSingularResponse {
 export type SignInAgain = () => Promise<void>
 
 /** The network in the browser: what anybody may read goes by GET, so that caches can keep it; the rest by POST. */
-export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): FetchFunction {
+export function createBrowserFetch(
+  area: Area,
+  signInAgain?: SignInAgain,
+  send: SendFiles = sendWithFiles,
+): FetchFunction {
   return async (request, variables, _cacheConfig, uploadables) => {
     const ask = () =>
       patiently(() =>
-        uploadables ? sendFiles(request, variables, uploadables) : sendJson(area, request, variables),
+        uploadables ? sendFiles(send, request, variables, uploadables) : sendJson(area, request, variables),
       )
-    const send = () => (request.operationKind === 'mutation' ? ask().finally(noteChange) : upToDate(ask))
-    const answer = await send()
+    const asked = () => (request.operationKind === 'mutation' ? ask().finally(noteChange) : upToDate(ask))
+    const answer = await asked()
     // A page's own query fails, and the navigation loads the page whole: a reload would lead back to this one.
     if (isOfAnotherRelease(answer) && !request.name.endsWith('PageQuery') && reloadOnce()) return unanswered
     assertAvailable(answer)
     if (!signInAgain || !isSignedOut(answer)) return answer
     await signInAgain()
-    return send()
+    return asked()
   }
 }
 
@@ -121,11 +125,12 @@ async function sendJson(area: Area, request: RequestParameters, variables: Varia
 }
 
 async function sendFiles(
+  send: SendFiles,
   request: RequestParameters,
   variables: Variables,
   uploadables: UploadableMap,
 ): Promise<Sent> {
-  const response = await sendWithFiles(persistedId(request), variables, uploadables)
+  const response = await send(persistedId(request), variables, uploadables)
   assertReadable(response.contentType, response.status)
   return { answer: JSON.parse(response.body), retryAfter: response.retryAfter }
 }

@@ -19,7 +19,7 @@ export type Stage =
   | { kind: 'reading' }
   | { kind: 'waiting' }
   | { kind: 'sending'; part: number }
-  /** The connection was lost: it is sent again by itself. */
+  /** The connection was lost: it goes on by itself. */
   | { kind: 'interrupted' }
   | { kind: 'failed'; message: string; mayRetry: boolean }
 
@@ -38,13 +38,15 @@ export interface Work {
   /** Checks a file, and answers its preview, if it has one. The error of one that is not worth sending tells why. */
   read(file: File): Promise<PhotoPreview | null>
   send(file: File, onProgress: (part: number) => void): Promise<LibraryFile>
-  /** Has the sending of this file fail. */
+  /** Has the sending of this file fail, to go on from there later. */
   stop(file: File): void
+  /** The same for good: nothing of it is kept. */
+  giveUp(file: File): void
   /** Takes a file that has come, before those of these ids, which were chosen after it. Throws RefusedFile. */
   take(file: LibraryFile, later: ReadonlySet<string>): void
 }
 
-/** Pauses before what was interrupted is sent again, in seconds; the last one from then on. */
+/** Pauses before what was interrupted goes on, in seconds; the last one from then on. */
 const pauses = [2, 4, 8, 16, 30]
 
 /** Sends files one after the other, in the order in which they were chosen; a lost connection holds it up, and nothing more. */
@@ -84,7 +86,7 @@ export class FileQueue {
       window.removeEventListener('offline', offline)
       const files = this.#sendings.map(({ file }) => file)
       this.#change([])
-      for (const file of files) this.#work?.stop(file)
+      for (const file of files) this.#work?.giveUp(file)
       this.#goOn()
     }
   }
@@ -109,7 +111,7 @@ export class FileQueue {
   remove(rank: number): void {
     const removed = this.#sendings.find((one) => one.rank === rank)
     this.#change(this.#sendings.filter((one) => one.rank !== rank))
-    if (removed?.stage.kind === 'sending') this.#work?.stop(removed.file)
+    if (removed) this.#work?.giveUp(removed.file)
     this.#goOn()
   }
 

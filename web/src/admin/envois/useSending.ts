@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { giveUpUpload } from '../../relay/resumableUpload.ts'
 import { stopUpload } from '../../relay/upload.ts'
 import { useLeaveWarning } from '../editeur/brouillon/useDraft.ts'
 import { useBeforeSave } from '../editeur/saving/beforeSave.ts'
@@ -19,6 +20,7 @@ export function useSending({ read, take }: Pick<Work, 'read' | 'take'>): {
       read,
       send: (file, onProgress) => sendFile(environment, file, onProgress),
       stop: stopUpload,
+      giveUp: giveUpUpload,
       take,
     }),
   )

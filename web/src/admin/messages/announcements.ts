@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+import { RefusedUpload } from '../../relay/largeFiles.ts'
 import { isOutage } from '../../relay/network.ts'
 import { RequestFailure } from '../../relay/reference.ts'
 
@@ -58,9 +59,9 @@ export function announceError(texte: string): void {
   errors.set(texte, messages.add({ texte, alerte: true }))
 }
 
-/** Why something was not done without being refused: an outage, in the server's words, a failure, or no connection. */
+/** Why something was not done without being refused by its field: an outage or a file that is not taken, in the server's words, a failure, or no connection. */
 export function whyNot(error: unknown): string {
-  if (isOutage(error)) return error.message
+  if (isOutage(error) || error instanceof RefusedUpload) return error.message
   if (error instanceof RequestFailure)
     return `${failed} Si cela dure, donnez cette référence\u00a0: ${error.reference}.`
   // A request that could not be sent alone fails with a TypeError, as `fetch` has it.
