@@ -11,7 +11,7 @@ import { reloadOnce } from '../router/reload.ts'
 import { changesSoFar, noteChange } from './changes.ts'
 import { fromScript } from './fromScript.ts'
 import { RequestFailure } from './reference.ts'
-import { sendWithFiles, type SendFiles } from './upload.ts'
+import type { SendFiles } from './upload.ts'
 
 export type Area = 'site' | 'admin'
 
@@ -59,7 +59,7 @@ export type SignInAgain = () => Promise<void>
 export function createBrowserFetch(
   area: Area,
   signInAgain?: SignInAgain,
-  send: SendFiles = sendWithFiles,
+  send: SendFiles = sendOnItsOwn,
 ): FetchFunction {
   return async (request, variables, _cacheConfig, uploadables) => {
     const ask = () =>
@@ -105,6 +105,12 @@ async function patiently(send: () => Promise<Sent>): Promise<GraphQLSingularResp
     if (tries === 2 || !codesOf(answer).includes('RELEASE_MISMATCH')) return answer
     await new Promise((resolve) => setTimeout(resolve, retryAfter * 1_000))
   }
+}
+
+/** Loaded where files are sent: few pages of the site have any. */
+const sendOnItsOwn: SendFiles = async (...operation) => {
+  const { sendWithFiles } = await import('./upload.ts')
+  return sendWithFiles(...operation)
 }
 
 async function sendJson(area: Area, request: RequestParameters, variables: Variables): Promise<Sent> {
