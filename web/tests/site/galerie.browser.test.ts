@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administratorApi } from '../../testing/admin.ts'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
-import { eventually, isFocused, openSite, type Site } from '../../testing/browser.ts'
+import { eventually, isFocused, listenTo, openSite, type Site } from '../../testing/browser.ts'
 import { expectWhole } from '../../testing/layout.ts'
 import { photograph } from '../../testing/photographs.ts'
 import { saveWithFiles, type Verb } from '../../testing/saveWithFiles.ts'
@@ -86,6 +86,27 @@ test('six pictures are seen at first; the others come at a press, and nobody loa
   await eventually(() => pictures.filter({ visible: true }).count()).toBe(views.length)
   await gallery(page).getByText('Voir moins d’images').scrollIntoViewIfNeeded()
   await eventually(asked).toEqual(hidden)
+})
+
+test('where scripts never come the pictures are fetched all the same, some seconds later', async () => {
+  const page = await site.openPage({ width: 390, reducedMotion: 'reduce' })
+  await page.route(/\.js(?:$|\?)/, (route) => route.abort())
+  const { requests } = listenTo(page)
+  await page.goto(path, { waitUntil: 'load' })
+  const seen = gallery(page).locator('figure picture img').and(page.locator(':not(details *)'))
+  const files = await seen.evaluateAll((all) =>
+    all.map((one) => /\/uploads\/\w+/.exec(one.getAttribute('src') ?? '')?.[0] ?? '?'),
+  )
+  const asked = () => files.filter((one) => requests.some((request) => request.url().includes(one)))
+  expect([files.length, asked()]).toEqual([6, []])
+  const ended = await page.evaluate(() => {
+    const waiting = document.getAnimations().filter((one) => one instanceof CSSAnimation)
+    for (const one of waiting) one.finish()
+    return waiting.length
+  })
+  expect(ended).toBeGreaterThan(0)
+  await gallery(page).scrollIntoViewIfNeeded()
+  await eventually(asked).toEqual(files)
 })
 
 test('without a script the others come at a press too, and each picture leads to its file', async () => {
