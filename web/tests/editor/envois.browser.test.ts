@@ -33,7 +33,7 @@ async function lineOf(page: Page) {
     })
 }
 
-/** Pieces that are sent from now on: where each begins, and how long it would be, whether all of it went out or not. */
+/** Pieces that are sent from now on: where each begins, and how long it is; of one that broke off Chromium does not tell it. */
 function piecesOf(page: Page) {
   const pieces: { offset: number; length: number }[] = []
   page.on('request', (request: Request) => {
@@ -41,7 +41,7 @@ function piecesOf(page: Page) {
     const offset = Number(request.headers()['upload-offset'])
     void request
       .allHeaders()
-      .then((headers) => pieces.push({ offset, length: Number(headers['content-length']) }))
+      .then((headers) => pieces.push({ offset, length: Number(headers['content-length'] ?? 0) }))
   })
   return pieces
 }
