@@ -83,9 +83,9 @@ const sharedChunks: Record<string, RegExp[]> = {
   // stays with the page of its address.
   carte: [/\/web\/src\/(?:site\/(?:carte\/FondCarte|Localisation)[._]|lieux\/carte\.ts)|virtual:carte\/pays/],
   plan: [/\/web\/src\/site\/carte\/|virtual:carte\/abidjan/],
-  // Colours and contours as text are for pictures alone, which the back office draws as well.
+  // Colours and contours as text are for pictures alone, which the back office draws as well; what sends files comes with files.
   commun: [
-    /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/(?!colours\.|fileSize\.|useHash\.)[^/?]+)$/,
+    /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/(?!colours\.|fileSize\.|useHash\.|upload\.|sendFiles\.|resumableUpload\.|largeFiles\.)[^/?]+)$/,
     /\/schema\/(?:texts\/(?:text|catalogue\/commun)|horaires\/heures|content\/fields\/adresse)\.ts$/,
   ],
   site: [
