@@ -14,8 +14,8 @@ export const uploadKeptMs = 6 * 60 * 60 * 1000
 const usedKeptMs = 60 * 60 * 1000
 
 /** What an account may have under way, or sent and not used yet. */
-const mostUploads = 50
-const mostBytes = 500 * 1024 * 1024
+export const mostUploads = 50
+export const mostBytes = 500 * 1024 * 1024
 
 /** Key and sender: nobody else finds an upload. */
 export interface UploadName {

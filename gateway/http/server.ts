@@ -17,7 +17,7 @@ import { executeAnonymously, createExecute } from '../graphql/execute.ts'
 import { createMessageExport } from '../exports/messages.ts'
 import { createPersonExport } from '../exports/person.ts'
 import { healthz, createHealth } from './health.ts'
-import { sendClientTypes, sendSchema, toDocs } from '../integrators/doors.ts'
+import { guideInEnglish, guideOrDocs, sendClientTypes, sendSchema } from '../integrators/doors.ts'
 import { createIntegratorFiles } from '../integrators/files.ts'
 import { checking, lapsing } from '../jobs/checking.ts'
 import { endingTokens } from '../jobs/endingTokens.ts'
@@ -312,6 +312,7 @@ function routesOf(
 ): Route[] {
   const { rest, forIntegrators, pictures, copies, originals, documents, sharePictures, discovery, pages } =
     services
+  const guide = { built: site.api, origin: config.publicUrl }
   const { ready, serving } = createHealth({
     ...createReadiness(db, config.dataDir, isLeaving, reader?.damage),
     whatFilesLack: createFilesReadiness(services.storage),
@@ -324,7 +325,8 @@ function routesOf(
     ['/graphql', graphqlOf(services)],
     ['/schema.graphql', sendSchema],
     ['/api/client.d.ts', sendClientTypes],
-    ['/api', toDocs(rest)],
+    ['/api', guideOrDocs(guide, rest)],
+    ['/api/en', guideInEnglish(guide)],
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
     [
       '/uploads/',

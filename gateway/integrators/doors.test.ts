@@ -6,7 +6,7 @@ let server: InProcess
 beforeAll(async () => void (server = await startInProcess()))
 afterAll(() => server.stop())
 
-test('/api leads to its description, and is nothing else', async () => {
+test('/api leads programs to its description, and is nothing else', async () => {
   const answer = await fetch(`${server.origin}/api`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/api/docs'])
   expect((await fetch(`${server.origin}/api`, { method: 'POST' })).status).toBe(404)
@@ -34,12 +34,15 @@ test('/api/client.d.ts says what /api/client.js gives', async () => {
   expect(await answer.text()).toContain('getProjetSite(): Promise<Projet[]>')
 })
 
-test.each(['/api/docs', '/graphql'])('%s leads to all that integrators get', async (page) => {
-  const html = await (await fetch(server.origin + page, { headers: { accept: 'text/html' } })).text()
-  const others = ['/api/docs', '/graphql', '/schema.graphql', '/api/client.js', '/api/client.d.ts']
-  for (const path of others.filter((one) => one !== page)) {
-    expect(html).toContain(`href="${path}"`)
-    const found = await fetch(server.origin + path, { headers: { accept: 'text/html' } })
-    expect([path, found.status]).toEqual([path, 200])
-  }
-})
+test.each(['/api', '/api/en', '/api/docs', '/graphql'])(
+  '%s leads to all that integrators get',
+  async (page) => {
+    const html = await (await fetch(server.origin + page, { headers: { accept: 'text/html' } })).text()
+    const others = ['/api', '/api/docs', '/graphql', '/schema.graphql', '/api/client.js', '/api/client.d.ts']
+    for (const path of others.filter((one) => one !== page)) {
+      expect(html).toContain(`href="${path}"`)
+      const found = await fetch(server.origin + path, { headers: { accept: 'text/html' } })
+      expect([path, found.status]).toEqual([path, 200])
+    }
+  },
+)

@@ -3,16 +3,29 @@ import { clientTypes } from '../../rest-compat/client/clientTypes.ts'
 import { printedSchema } from '../../schema/printed.ts'
 import type { Handler } from '../http/answer.ts'
 import { sendAnswer } from '../cache/responseCache.ts'
-import { privateCache } from '../security/headers.ts'
+import { addVary, privateCache } from '../security/headers.ts'
+import { asksForPage } from './files.ts'
+import { guideOf, type GuideOptions } from './guide/guide.ts'
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Redirects `/api` itself to the page that describes it; `others` handles all but GET and HEAD. */
-export function toDocs(others: Handler): Handler {
+/**
+ * Answers `/api` itself: a browser gets the page for integrators, a program is led to `/api/docs`, as it always was. `others`
+ * handles all but GET and HEAD.
+ */
+export function guideOrDocs(options: GuideOptions, others: Handler): Handler {
+  const sendGuide = sendText('text/html', () => guideOf('fr', options))
   return (req, res) => {
     if (!isRead(req)) return others(req, res)
+    addVary(res, 'accept')
+    if (asksForPage(req)) return sendGuide(req, res)
     res.writeHead(302, { location: '/api/docs', 'cache-control': privateCache }).end()
   }
+}
+
+/** `/api/en`: the page for integrators in English. */
+export function guideInEnglish(options: GuideOptions): Handler {
+  return sendText('text/html', () => guideOf('en', options))
 }
 
 /** Sends a text that is the same until the server ends; the first who asks has it made, which takes a while. */

@@ -28,8 +28,13 @@ export function createIntegratorFiles(built: string) {
 }
 
 /** A browser that opens /graphql as a page, and asks nothing. */
-function asksForGraphiql({ url, headers }: IncomingMessage): boolean {
-  return url === '/graphql' && (headers.accept?.includes('text/html') ?? false)
+function asksForGraphiql(req: IncomingMessage): boolean {
+  return req.url === '/graphql' && asksForPage(req)
+}
+
+/** Whether a browser opens a page, or a program asks for what it can read. */
+export function asksForPage({ headers: { accept } }: IncomingMessage): boolean {
+  return accept?.includes('text/html') ?? false
 }
 
 function setHeaders(res: ServerResponse, file: string): void {

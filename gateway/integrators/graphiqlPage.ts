@@ -55,7 +55,7 @@ export function graphiqlPage(base: string): Plugin {
   <body id="body" class="no-focus-outline">
     <noscript>Cette page a besoin de JavaScript.</noscript>
     <nav>
-      <a href="/api/docs">API REST</a> · <a href="/schema.graphql">Schéma</a> ·
+      <a href="/api">Pour les programmes</a> · <a href="/api/docs">API REST</a> · <a href="/schema.graphql">Schéma</a> ·
       <a href="/api/client.js">Client JavaScript</a> · <a href="/api/client.d.ts">Ses types</a>
     </nav>
     <div id="root"></div>

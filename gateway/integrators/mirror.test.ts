@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
@@ -22,9 +21,7 @@ beforeAll(async () => {
     'mutation { made: createApiToken(input: { nom: "Copie", scope: READ }) { ... on ApiTokenPayload { token } } }',
   )
   site = { origin: server.origin, token: made.token }
-  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
-  const [, example = ''] = /```js\n([^]*?)```/.exec(readme) ?? []
-  const program: unknown = await import(`data:text/javascript,${encodeURIComponent(example)}`)
+  const program: unknown = await import(join(import.meta.dirname, 'guide/examples/mirror.mjs'))
   follow = followOf(program)
 })
 afterAll(() => server.stop())
@@ -51,7 +48,7 @@ async function act(name: string, input: Record<string, unknown>, type = 'Content
   await admin.run(`mutation ($input: ${type}!) { done: ${name}(input: $input) { __typename } }`, { input })
 }
 
-test('the example of the README keeps a copy that stays equal, also where it must begin anew', async () => {
+test('the example keeps a copy that stays equal, also where it must begin anew', async () => {
   const [one, two, three] = [await create('Bornage'), await create('Levé'), await create('Implantation')]
   const copy = await follow(site, null)
   expect([...copy.items.keys()]).toEqual(expect.arrayContaining([one, two, three]))

@@ -21,7 +21,7 @@ const day = 24 * 60 * minute
 const skew = 60
 
 /** How much a caller may create or try in a time; stricter for what sends e-mail or costs a hash. */
-const rules = {
+export const rules = {
   /** Messages, quote requests and applications of callers who are not signed in. */
   publicCreate: { points: 20, duration: minute },
   /** Files of callers who are not signed in, in KiB. */

@@ -7,7 +7,7 @@ import type { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
  * Subscriptions open at a time: each asks the database every second. An account has some for each of its people's
  * tabs and machines, an address some for an office.
  */
-const most = { open: 300, ofAccount: 20, ofAddress: 60 }
+export const most = { open: 300, ofAccount: 20, ofAddress: 60 }
 /** Subscriptions that one address may be starting at a time: refusing one costs much. */
 const mostAsking = 10
 /** How long a refused one counts among them: a client that asks again and again is told a few times a second. */

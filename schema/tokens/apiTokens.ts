@@ -15,7 +15,7 @@ import { readableTypes, writesType } from './bounds.ts'
 
 const day = 24 * 60 * 60_000
 /** A token ends after this time unless its maker says otherwise. */
-const lifeMs = 90 * day
+export const tokenLifeMs = 90 * day
 
 const ApiToken = builder.objectRef<Row<'apiToken'>>('ApiToken')
 builder.node(ApiToken, {
@@ -143,7 +143,7 @@ function tokenOf({
     types: types ? [...new Set(types)] : null,
     writableTypes: writableTypes ? [...new Set(writableTypes)] : null,
     personalData: personalData ?? false,
-    expiresAt: neverExpires ? null : (expiresAt ?? new Date(Date.now() + lifeMs).toISOString()),
+    expiresAt: neverExpires ? null : (expiresAt ?? new Date(Date.now() + tokenLifeMs).toISOString()),
   }
   const faults = [...faultsOfTypes(wanted), ...faultsOfEnd(expiresAt ?? null, neverExpires ?? false)]
   if (faults.length > 0) throw new ValidationError(faults)

@@ -1,7 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { Webhook } from 'standardwebhooks'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../lab/servers/server.ts'
 import { signatureOf } from '../../webhooks/signature.ts'
 
 const secret = `whsec_${Buffer.from('a key of at least twenty-four bytes').toString('base64')}`
@@ -39,7 +44,51 @@ function run(program: string, args: string[], asked: Asked): string {
   return status === 0 ? 'verified' : `${stdout}${stderr}`
 }
 
-const has = (program: string) => spawnSync(program, ['--version']).status === 0
+const has = (program: string, ask = '--version') => spawnSync(program, [ask]).status === 0
+
+/** What runs the verifier in Go: its packages are folders. */
+const goProgram = `package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+
+	"try/webhook"
+)
+
+func main() {
+	named := map[string]string{}
+	if err := json.Unmarshal([]byte(os.Getenv("HEADERS")), &named); err != nil {
+		panic(err)
+	}
+	header := http.Header{}
+	for name, value := range named {
+		header.Set(name, value)
+	}
+	body, _ := io.ReadAll(os.Stdin)
+	if err := webhook.Verify(os.Getenv("SECRET"), header, body); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+`
+const hasGo = has('go', 'version')
+let goFolder: string
+beforeAll(() => {
+  if (!hasGo) return
+  goFolder = mkdtempSync(join(tmpdir(), 'geometre-go-'))
+  mkdirSync(join(goFolder, 'webhook'))
+  copyFileSync(join(import.meta.dirname, 'verify.go'), join(goFolder, 'webhook', 'verify.go'))
+  writeFileSync(join(goFolder, 'go.mod'), 'module try\n')
+  writeFileSync(join(goFolder, 'main.go'), goProgram)
+  execFileSync('go', ['build', '-o', 'try'], { cwd: goFolder })
+})
+afterAll(() => {
+  if (hasGo) rmSync(goFolder, { recursive: true })
+})
 
 const verifiers: Record<string, { isHere: boolean; verify(asked: Asked): Promise<string> }> = {
   'verify.mjs': {
@@ -81,8 +130,12 @@ const verifiers: Record<string, { isHere: boolean; verify(asked: Asked): Promise
         asked,
       ),
   },
+  'verify.go': {
+    isHere: hasGo,
+    verify: async (asked) => run(join(goFolder, 'try'), [], asked),
+  },
   'verify.sh': {
-    isHere: has('openssl') || spawnSync('openssl', ['version']).status === 0,
+    isHere: has('openssl', 'version'),
     verify: async (asked) => {
       const { headers } = asked
       const named = [headers['webhook-id'], headers['webhook-timestamp'], headers['webhook-signature']]
@@ -120,6 +173,29 @@ describe.each(Object.entries(verifiers).filter(([, { isHere }]) => isHere))('%s'
     for (const one of unlike) expect(await verify(one)).toMatch(/signature/i)
     expect(await verify(signed([secret], now() - 600))).toMatch(/old/i)
   })
+})
+
+test('receiver.mjs takes what is ours, and answers 401 to all else', async () => {
+  const port = String(await freePort())
+  const receiver = spawn(process.execPath, ['receiver.mjs'], {
+    cwd: import.meta.dirname,
+    env: { PORT: port, WEBHOOK_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const send = ({ headers, body }: Asked) =>
+      fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers: { ...headers }, body }).then(
+        ({ status }) => status,
+        () => null,
+      )
+    await expect.poll(() => send(signed([other]))).toBe(401)
+    const lines = createInterface(receiver.stdout)[Symbol.asyncIterator]()
+    expect(await send(signed())).toBe(204)
+    expect((await lines.next()).value).toMatch(/^content\.published/)
+  } finally {
+    receiver.kill()
+    await once(receiver, 'close')
+  }
 })
 
 test('a signature is the one that the standard gives as its example', () => {

@@ -35,11 +35,13 @@ const sharedByTests = [
     takenBy: [
       'gateway/integrators/graphiqlPage.test.ts',
       'gateway/integrators/docs.test.ts',
+      'gateway/integrators/guide/guide.test.ts',
       'gateway/received/courrier.test.ts',
       'gateway/security/cors.test.ts',
     ],
     source: 'web/testing/launchBrowser.ts',
   },
+  { takenBy: ['gateway/integrators/guide/guide.test.ts'], source: 'web/testing/axe.ts' },
   {
     takenBy: [
       'gateway/webhooks/post.test.ts',

@@ -3,9 +3,9 @@ import { mediaTypeOf } from '../../../rest-compat/bodies/body.ts'
 import { yieldToEventLoop } from '../../queues/fairQueue.ts'
 
 const mebibyte = 2 ** 20
-const usualLimit = mebibyte
+export const usualLimit = mebibyte
 /** A picture of 10 MB, and what goes with it. */
-const multipartLimit = 12 * mebibyte
+export const multipartLimit = 12 * mebibyte
 
 /** The body is larger than any that is taken. Reading it fails with this error, known by its name. */
 class BodyTooLargeError extends Error {

@@ -25,7 +25,7 @@ interface Options {
 const protocol = '1.0.0'
 
 /** Greatest number of pieces of a file: each is a file of the storage, and the row names them all. Ours have 64 KiB or more. */
-const mostPieces = 200
+export const mostPieces = 200
 
 /** GET answers as HEAD: a cache in front may make the one of the other. */
 const reads: readonly (string | undefined)[] = ['HEAD', 'GET']

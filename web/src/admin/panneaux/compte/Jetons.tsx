@@ -102,10 +102,8 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
     <section>
       <TitreDePartie partie="#compte-jetons" />
       <p className={classes.aide}>
-        Pour les programmes qui lisent ou modifient le site par son interface&nbsp;:{' '}
-        <a href="/api/docs">API REST</a>, <a href="/graphql">GraphiQL</a>,{' '}
-        <a href="/schema.graphql">schéma GraphQL</a>, client <a href="/api/client.js">JavaScript</a> et{' '}
-        <a href="/api/client.d.ts">ses types</a>.
+        Pour les programmes qui lisent ou modifient le site&nbsp;: <a href="/api">comment ils s’y prennent</a>
+        .
       </p>
       {apiTokens && apiTokens.length > 0 && (
         <ul className={classes.rangs}>
