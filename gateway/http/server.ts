@@ -17,7 +17,13 @@ import { executeAnonymously, createExecute } from '../graphql/execute.ts'
 import { createMessageExport } from '../exports/messages.ts'
 import { createPersonExport } from '../exports/person.ts'
 import { healthz, createHealth } from './health.ts'
-import { guideInEnglish, guideOrDocs, sendClientTypes, sendSchema } from '../integrators/doors.ts'
+import {
+  guideInEnglish,
+  guideOrDocs,
+  sendClientTypes,
+  sendPostman,
+  sendSchema,
+} from '../integrators/doors.ts'
 import { createIntegratorFiles } from '../integrators/files.ts'
 import { checking, lapsing } from '../jobs/checking.ts'
 import { endingTokens } from '../jobs/endingTokens.ts'
@@ -327,6 +333,7 @@ function routesOf(
     ['/api/client.d.ts', sendClientTypes],
     ['/api', guideOrDocs(guide, rest)],
     ['/api/en', guideInEnglish(guide)],
+    ['/api/postman.json', sendPostman(guide)],
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
     [
       '/uploads/',

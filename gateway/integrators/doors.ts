@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientTypes } from '../../rest-compat/client/clientTypes.ts'
+import { postmanCollection } from '../../rest-compat/client/postman.ts'
+import { boundsOf } from '../../schema/content/fields/bounds.ts'
 import { printedSchema } from '../../schema/printed.ts'
+import { publicMutations } from '../../schema/rights.ts'
 import type { Handler } from '../http/answer.ts'
 import { sendAnswer } from '../cache/responseCache.ts'
 import { addVary, privateCache } from '../security/headers.ts'
@@ -47,3 +50,9 @@ export const sendSchema = sendText('application/graphql', printedSchema)
 
 /** `/api/client.d.ts`: the types of `/api/client.js`; as of that, any page may have it. */
 export const sendClientTypes = sendText('text/plain', clientTypes, { 'access-control-allow-origin': '*' })
+
+/** `/api/postman.json`: the REST API as a collection of Postman. */
+export function sendPostman({ origin }: Pick<GuideOptions, 'origin'>): Handler {
+  const make = () => JSON.stringify(postmanCollection(publicMutations, origin, boundsOf))
+  return sendText('application/json', make)
+}

@@ -61,6 +61,7 @@ const sharedWithRest = [
   'rest-compat/router.ts',
   'rest-compat/refusal.ts',
   'rest-compat/client/clientTypes.ts',
+  'rest-compat/client/postman.ts',
   /^rest-compat\/bodies\//,
 ]
 
