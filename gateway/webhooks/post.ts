@@ -33,7 +33,7 @@ export interface PostOptions {
 }
 
 /** The sender of an event has his answer by then, whatever the receiver does. */
-const usualLongestMs = 10_000
+export const usualLongestMs = 10_000
 const mostAnswerBytes = 4_096
 const mostAnswerLetters = 500
 

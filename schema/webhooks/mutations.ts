@@ -22,7 +22,7 @@ import { readContentId } from '../globalId.ts'
 import { Webhook, WebhookDelivery, WebhookEventEnum } from './webhook.ts'
 
 /** How long a replaced secret is signed with as well. */
-const formerSecretMs = 24 * 60 * 60 * 1000
+export const formerSecretMs = 24 * 60 * 60 * 1000
 const longestUrl = 2_000
 
 const events = z

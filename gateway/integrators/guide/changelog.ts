@@ -9,8 +9,8 @@ interface Change {
 export const changelog: readonly Change[] = [
   {
     date: '2026-11-29',
-    fr: 'Cette page. /api y mène les navigateurs\u202f; les autres programmes sont encore menés à /api/docs.',
-    en: 'This page. /api leads browsers here; other programs are still led to /api/docs.',
+    fr: 'Cette page, et une collection pour Postman. /api y mène les navigateurs\u202f; les autres programmes sont encore menés à /api/docs.',
+    en: 'This page, and a collection for Postman. /api leads browsers here; other programs are still led to /api/docs.',
   },
   {
     date: '2026-11-29',

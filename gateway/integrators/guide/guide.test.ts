@@ -42,6 +42,7 @@ test('the figures are those of the contract', async () => {
   const text = page.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')
   for (const figure of [
     '90 days from now',
+    'warns 14 days before',
     '600 requests a minute',
     '20 messages, quote requests',
     '20 items, 100 at most',
@@ -52,6 +53,9 @@ test('the figures are those of the contract', async () => {
     '50 files and 500 MB under way; each is kept for 6 hours',
     'may have 20 open',
     'again after 1 min, 5 min, 30 min, 2 h, and 12 h',
+    'within 10 seconds',
+    'for 24 hours each request',
+    'done once in 24 hours',
     'content.published',
   ])
     expect(text).toContain(figure)

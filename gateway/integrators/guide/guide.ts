@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mostBytes, mostUploads, uploadKeptMs } from '../../../db/files/resumableUploads.ts'
+import { answeredMs } from '../../../db/messages/repeatedCreates.ts'
 import { webhookEvents } from '../../../db/webhooks/webhookEvents.ts'
+import { longestFailureMs } from '../../../db/webhooks/webhooks.ts'
 import { documentRules, downloadRules, pictureRules } from '../../../schema/content/files/fileRules.ts'
 import { largestPage, usualPage } from '../../../schema/execution/connection.ts'
 import { tokenLifeMs } from '../../../schema/tokens/apiTokens.ts'
+import { formerSecretMs } from '../../../schema/webhooks/mutations.ts'
+import { warnedBeforeMs } from '../../auth/apiToken.ts'
 import { sendingRetryMs } from '../../jobs/jobs.ts'
 import { multipartLimit, usualLimit } from '../../security/bodies/bodyLimit.ts'
 import { bounds } from '../../security/operations/operationSize.ts'
 import { rules } from '../../security/rateLimit.ts'
 import { most } from '../../security/subscriptions.ts'
 import { mostPieces } from '../../uploads/resumable/door.ts'
+import { usualLongestMs } from '../../webhooks/post.ts'
 
 export type Language = 'fr' | 'en'
 
@@ -43,8 +48,10 @@ function figuresIn(language: Language): Record<string, string> {
   const list = new Intl.ListFormat(language)
   return {
     tokenDays: number(tokenLifeMs / day),
+    warnedDays: number(warnedBeforeMs / day),
     tokenRequests: number(rules.apiToken.points),
     visitorCreates: number(rules.publicCreate.points),
+    repeatHours: number(answeredMs / hour),
     usualPage: number(usualPage),
     largestPage: number(largestPage),
     depth: number(bounds.depth),
@@ -63,6 +70,9 @@ function figuresIn(language: Language): Record<string, string> {
     uploadBytes: size(mostBytes),
     uploadHours: number(uploadKeptMs / hour),
     subscriptions: number(most.ofAccount),
+    webhookSeconds: number(usualLongestMs / 1000),
+    webhookOffHours: number(longestFailureMs / hour),
+    secretHours: number(formerSecretMs / hour),
     retries: list.format(sendingRetryMs.map(wait)),
     events: list.format(webhookEvents.map((event) => `<code>${event}</code>`)),
   }
