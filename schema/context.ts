@@ -62,6 +62,8 @@ export interface Auth {
     accountId: number,
     guard: (trx: Transaction<Tables>, account: Row<'account'>) => Promise<void>,
   ): Promise<PasswordLink | null>
+  /** Counts an invitation by the signed-in account. Throws RateLimitError. */
+  countInvitation(): Promise<void>
   /**
    * Has the owner of an opened account choose a password: by an e-mailed link, or by the one answered where no e-mail is
    * set up.

@@ -27,6 +27,28 @@ export async function openAccount(
   return opened
 }
 
+/** Adds an active account that nobody asked for; undefined where the address has one. */
+export async function addInvited(
+  trx: Transaction<Tables>,
+  { nom, email }: Pick<Row<'account'>, 'nom' | 'email'>,
+): Promise<Row<'account'> | undefined> {
+  const added = await trx
+    .insertInto('account')
+    .values({
+      nom,
+      email,
+      passwordHash: noPassword,
+      status: true,
+      createdAt: new Date().toISOString(),
+    })
+    // Somebody may ask for it at the same moment.
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (added) await record(trx, { act: 'inviteAccount', item: accountItem(added) })
+  return added
+}
+
 /** What an account is that is opened from the server's own command line: whose the site is, where it has no active owner. */
 export async function roleOfNext(trx: Transaction<Tables>): Promise<Role> {
   const owner = await trx

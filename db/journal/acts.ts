@@ -38,6 +38,8 @@ export const accountActs = [
   'createAccount',
   'createAccountRefused',
   'updateAccount',
+  // By a colleague, for somebody who asked for nothing.
+  'inviteAccount',
   'activateAccount',
   'disableAccount',
   'deleteAccount',

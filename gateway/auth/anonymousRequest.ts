@@ -17,6 +17,7 @@ const auth: Auth = {
   stillSignedIn: () => Promise.resolve(false),
   weakness: () => Promise.resolve(null),
   createPasswordLink: nobody,
+  countInvitation: nobody,
   invite: nobody,
   sendTestEmail: nobody,
 }

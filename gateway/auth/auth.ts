@@ -156,6 +156,10 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
       return passwordLink(db, publicUrl, accountId, guard)
     },
 
+    async countInvitation() {
+      await limits.count('invitation', String(own().id))
+    },
+
     async invite(trx, { id, email }) {
       if (!mailer.isSetUp) return issueLink(trx, publicUrl, 'welcome', id)
       await sendEmail(trx, { text: 'welcome', to: email })

@@ -29,7 +29,7 @@ export function welcomeEmail(link: string): Text {
       'Bonjour,',
       'Votre compte dans l’administration du site est ouvert. Choisissez ici votre mot de passe\u00a0:',
       link,
-      'Ce lien sert une fois et reste valable sept jours. Un mot de passe donné avec votre demande ne sert plus. Si vous n’avez rien demandé, dites-le à un collègue\u00a0: quelqu’un a pu donner votre adresse.',
+      'Ce lien sert une fois et reste valable sept jours. Si vous aviez donné un mot de passe avec une demande, il ne sert plus. Si vous n’attendiez pas cet e-mail, dites-le à un collègue\u00a0: quelqu’un a pu donner votre adresse.',
     ].join('\n\n'),
   }
 }

@@ -230,6 +230,7 @@ describe('GraphQL', () => {
       'dropEmails',
       'erasePerson',
       'hideFirstSteps',
+      'inviteAccount',
       'passkeyOptions',
       'removePasskey',
       'renamePasskey',

@@ -33,6 +33,8 @@ export const rules = {
   passwordReset: { points: 5, duration: quarter },
   /** Links that one administrator hands out. */
   passwordLink: { points: 10, duration: quarter },
+  /** Invitations by one administrator: they send e-mail to whom he names. */
+  invitation: { points: 20, duration: quarter },
   /** Trials of e-mail by one administrator. */
   testEmail: { points: 5, duration: quarter },
   /** Links to one address, whoever asks for them. */

@@ -20,7 +20,7 @@ const ownPassword =
 
 const AccountInput = builder.inputType('AccountInput', { fields: (t) => ({ id: t.id({ required: true }) }) })
 
-interface Changed {
+export interface Changed {
   account: Row<'account'>
   passwordLink?: PasswordLink | null
 }
@@ -32,7 +32,7 @@ const PasswordLinkPayload = builder.objectRef<PasswordLink>('PasswordLinkPayload
   }),
 })
 
-const ActivationPayload = builder.objectRef<Changed>('ActivationPayload').implement({
+export const ActivationPayload = builder.objectRef<Changed>('ActivationPayload').implement({
   fields: (t) => ({
     account: t.expose('account', { type: Account }),
     passwordLink: t.field({
@@ -146,7 +146,7 @@ async function forget(trx: Transaction<Tables>, context: Context, id: number | n
 }
 
 /** Gives an account that is being opened this role, where it is another. A new one had none that anybody gave it. */
-async function withRole(
+export async function withRole(
   trx: Transaction<Tables>,
   context: Context,
   account: Row<'account'>,

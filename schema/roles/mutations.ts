@@ -75,6 +75,7 @@ const needs = new Map<string, Need>([
     sendTestEmail: 'REGLAGES',
     resendEmails: 'REGLAGES',
     dropEmails: 'REGLAGES',
+    inviteAccount: 'COMPTES',
     activateAccount: 'COMPTES',
     disableAccount: 'COMPTES',
     deleteAccount: 'COMPTES',

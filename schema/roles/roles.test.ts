@@ -99,6 +99,7 @@ const decided: ReadonlyMap<string, Who> = new Map<string, Who>([
     sendTestEmail: 'administrators',
     resendEmails: 'administrators',
     dropEmails: 'administrators',
+    inviteAccount: 'administrators',
     activateAccount: 'administrators',
     disableAccount: 'administrators',
     deleteAccount: 'administrators',

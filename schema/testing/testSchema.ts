@@ -164,6 +164,7 @@ const noAuth: Auth = {
   addPasskey: notHere,
   weakness: () => Promise.resolve(null),
   createPasswordLink: notHere,
+  countInvitation: async () => undefined,
   invite: async () => null,
   sendTestEmail: notHere,
 }

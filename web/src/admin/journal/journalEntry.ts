@@ -48,6 +48,7 @@ const gestes: Partial<Record<journalEntry_entry$data['act'], string>> = {
   CREATE_ACCOUNT: 'a demandé un compte',
   CREATE_ACCOUNT_REFUSED: 'a demandé un compte qui existe déjà',
   UPDATE_ACCOUNT: 'a modifié son compte',
+  INVITE_ACCOUNT: 'a ouvert un compte sur invitation',
   ACTIVATE_ACCOUNT: 'a activé le compte',
   DISABLE_ACCOUNT: 'a désactivé le compte',
   DELETE_ACCOUNT: 'a supprimé le compte',

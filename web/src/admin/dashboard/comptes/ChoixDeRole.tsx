@@ -2,7 +2,7 @@ import type { Role } from '../../../__generated__/LigneDeCompte_account.graphql.
 import { roleLabels } from './roleLabels.ts'
 
 /** The roles that an administrator gives; owners are named by a question of their own. */
-const given = ['ADMINISTRATEUR', 'REDACTION', 'ACCUEIL', 'LECTURE'] as const
+export const givenRoles = ['ADMINISTRATEUR', 'REDACTION', 'ACCUEIL', 'LECTURE'] as const
 
 interface ChoixDeRoleProps {
   /** The account that it is of, in words. */
@@ -21,11 +21,11 @@ export function ChoixDeRole({ dit, role, isBusy, onSelect }: ChoixDeRoleProps) {
       value={role}
       disabled={isBusy}
       onChange={({ currentTarget: { value } }) => {
-        const chosen = given.find((one) => one === value)
+        const chosen = givenRoles.find((one) => one === value)
         if (chosen) onSelect(chosen)
       }}
     >
-      {given.map((one) => (
+      {givenRoles.map((one) => (
         <option key={one} value={one}>
           {roleLabels[one]}
         </option>

@@ -1,10 +1,11 @@
-import { useCallback } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import { fetchQuery, graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { usePageLocation } from '../../../router/location.ts'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
 import { useNotificationEvents } from '../../panneaux/notifications/notificationEvents.ts'
 import { inscrire } from '../../paths.ts'
 import { ACopier } from '../../ui/ACopier.tsx'
+import { LateBoundary } from '../../ui/LateBoundary.tsx'
 import { useKeyboardPlace } from '../../ui/useKeyboardPlace.ts'
 import { useReturn } from '../../ui/useReturn.ts'
 import type { Comptes_admin$key } from '../../../__generated__/Comptes_admin.graphql.ts'
@@ -13,6 +14,8 @@ import type { ComptesQuery } from '../../../__generated__/ComptesQuery.graphql.t
 import type { ComptesPaginationQuery } from '../../../__generated__/ComptesPaginationQuery.graphql.ts'
 import { LigneDeCompte } from './LigneDeCompte.tsx'
 import classes from '../Dashboard.module.css'
+
+const Invitation = lazy(() => import('./Invitation.tsx'))
 
 /** The number that the fragment asks for. */
 const shownFirst = 20
@@ -79,13 +82,26 @@ export function Comptes({ admin, viewer }: ComptesProps) {
   // Staff send the address from another program, and come back to see who has registered.
   useReturn(() => look(shown))
   const { origin } = usePageLocation()
+  const [isInviting, setInviting] = useState(false)
   const accounts = pagination.data.accounts.edges.map(({ node }) => node)
   const { rows, beforeRowLeaves } = useKeyboardPlace(accounts.length, '[aria-labelledby=comptes]')
   return (
     <section aria-labelledby="comptes" className={classes.volet}>
       <h2 id="comptes">Comptes</h2>
+      <p className={classes.suite}>
+        <button type="button" className="bouton" onClick={() => setInviting(true)}>
+          Inviter un collègue
+        </button>
+      </p>
+      <LateBoundary of={isInviting} onMissing={() => setInviting(false)}>
+        {isInviting && (
+          <Invitation connectionId={pagination.data.accounts.__id} onClose={() => setInviting(false)} />
+        )}
+      </LateBoundary>
       <ACopier
-        libelle={'Pour inviter un collègue, donnez-lui cette adresse\u00a0: sa demande attend ensuite ici.'}
+        libelle={
+          'Un collègue peut aussi demander son compte à cette adresse\u00a0: sa demande attend ensuite ici.'
+        }
         valeur={origin + inscrire}
       />
       <ul ref={rows} className={classes.rangs}>
