@@ -7,6 +7,7 @@ import { ContentVersion } from './contentVersion.ts'
 import { completePicture, deleteUnusedFiles, insertFile } from '../files/files.ts'
 import { publish } from '../events/channel.ts'
 import { writeArrangement, writeOwnFigures } from '../layout/arrangements.ts'
+import { setRegistrations } from '../accounts/registrations.ts'
 import { setRetention } from '../messages/retention.ts'
 import { changeText } from '../texts/siteTexts.ts'
 import type { PictureTone, Tables } from '../tables.ts'
@@ -97,7 +98,7 @@ describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
     expect(await change((trx) => deleteUnusedFiles(trx, { keys: [picture.key] }))).toBe(false)
   })
 
-  test('moves with texts that visitors read and not with their drafts, with what is arranged and with how long messages are kept', async () => {
+  test('moves with texts that visitors read and not with their drafts, with what is arranged, how long messages are kept and whether accounts are asked for', async () => {
     const change = (act: (trx: Transaction<Tables>) => Promise<unknown>) => moves(() => db.transaction(act))
     const text = (made: { value?: string | null; draft?: string | null }) =>
       change((trx) =>
@@ -117,6 +118,10 @@ describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
     ).toBe(true)
     expect(await change((trx) => setRetention(trx, { type: 'devis', months: 13 }))).toBe(true)
     expect(await change((trx) => setRetention(trx, { type: 'devis', months: 13 }))).toBe(false)
+    for (const open of [false, true]) {
+      expect(await change((trx) => setRegistrations(trx, open))).toBe(true)
+      expect(await change((trx) => setRegistrations(trx, open))).toBe(false)
+    }
   })
 
   test('moves with each day, and never goes back with a clock', async () => {

@@ -67,6 +67,7 @@ export const siteActs = [
   'exportPerson',
   'erasePerson',
   'setRetention',
+  'setRegistrations',
   'setAccessibilite',
   'updateText',
   'saveTextDraft',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { accountOf, activateAccount, newColleague } from '../lab/testing/colleague.ts'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
-import { client } from '../lab/servers/server.ts'
+import { administrator, client } from '../lab/servers/server.ts'
 
 const login = `mutation ($input: LoginInput!) { result: login(input: $input) {
   ... on LoginPayload { token } ... on ValidationError { fields { message } } } }`
@@ -90,5 +90,36 @@ describe.each(programKinds)('who asks for an account on %s', (kind) => {
       },
     )
     expect(used.result.token).toBeUndefined()
+  })
+
+  test('where accounts are opened by invitation is told so, whoever he is, and nothing is written', async () => {
+    const set = (open: boolean) =>
+      staff.run(`mutation { setRegistrations(input: { open: ${open} }) { __typename } }`)
+    const accounts = async () => (await staff.run<object>('{ admin { accounts { totalCount } } }')) ?? {}
+    await ask('Attend', 'attend@example.com', 'la phrase qui attend')
+    const before = await accounts()
+    await set(false)
+    const answers = []
+    for (const email of ['inconnu@example.com', 'attend@example.com', administrator.email])
+      answers.push(
+        await client(server.origin).run(
+          `mutation ($input: RegisterInput!) { register(input: $input) { __typename ... on Error { message } } }`,
+          { input: { nom: 'X', email, password: 'une phrase quelconque' } },
+        ),
+      )
+    const message = 'Les comptes s’ouvrent ici sur invitation.'
+    expect(answers).toEqual(Array(3).fill({ register: { __typename: 'ForbiddenError', message } }))
+    expect(await accounts()).toEqual(before)
+    const forged = await client(server.origin).run(
+      'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }',
+      { input: { nom: 'X', email: 'x@example.com', password: 'une phrase quelconque', setupToken: 'x' } },
+    )
+    expect(forged).toEqual({ register: { __typename: 'ValidationError' } })
+    const page = async (path: string) => (await fetch(server.origin + path)).text()
+    for (const path of ['/admin/login', '/admin/inscrire'])
+      expect(await page(path)).toContain('data-inscriptions="fermees"')
+    await set(true)
+    for (const path of ['/admin/login', '/admin/inscrire'])
+      expect(await page(path)).not.toContain('data-inscriptions')
   })
 })

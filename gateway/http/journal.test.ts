@@ -132,6 +132,18 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       lines: [['passwordLink', null, aya.nom]],
     })
     await step({
+      mutation: 'setRegistrations',
+      input: { open: false },
+      lines: [['setRegistrations', admin, null]],
+    })
+    await step({ mutation: 'setRegistrations', input: { open: false }, lines: [] })
+    await step({ mutation: 'register', input: { ...aya, email: 'autre@example.com' }, lines: [] })
+    await step({
+      mutation: 'setRegistrations',
+      input: { open: true },
+      lines: [['setRegistrations', admin, null]],
+    })
+    await step({
       mutation: 'inviteAccount',
       input: { nom: 'Moussa', email: 'moussa@example.com', role: 'REDACTION' },
       lines: [

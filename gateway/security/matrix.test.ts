@@ -245,6 +245,7 @@ describe('GraphQL', () => {
       'setAccueil',
       'setChiffres',
       'setMenu',
+      'setRegistrations',
       'setRetention',
       'setRole',
       'testWebhook',

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { Account } from './account.ts'
 import { builder } from '../builder.ts'
+import { readRegistrations } from '../../db/accounts/registrations.ts'
 import { isPrintable } from '../../db/content/searchText.ts'
 import { requiredEmail, requiredLine } from '../content/fields/fields.ts'
 import type { Auth, SignedIn } from '../context.ts'
-import { checked, invalid, RateLimitError, ValidationError } from '../errors.ts'
+import { checked, ForbiddenError, invalid, RateLimitError, ValidationError } from '../errors.ts'
 import { minPasswordLength } from './password.ts'
 import { signInAs } from '../rights.ts'
 
 const wrong = 'Adresse e-mail ou mot de passe incorrect.'
 /** A caller who knows the password may be told that the account waits. */
 const stillWaiting = 'Votre demande attend encore\u00a0: un collègue doit ouvrir votre compte.'
+const onInvitation = 'Les comptes s’ouvrent ici sur invitation.'
 /** Upper bound of what is hashed; longer input would only cost time. */
 export const anyPassword = z.string().max(1000, { error: 'Ce mot de passe est trop long.' })
 export const newPassword = `${minPasswordLength} characters or more, and not a common one.`
@@ -79,7 +81,7 @@ const RegisterPayload = builder.objectRef<{ signedIn: SignedIn | null }>('Regist
 })
 
 const RegisterResult = builder.errorUnion('RegisterResult', {
-  types: [RegisterPayload, ValidationError, RateLimitError],
+  types: [RegisterPayload, ValidationError, ForbiddenError, RateLimitError],
   resolveType: () => 'RegisterPayload',
 })
 
@@ -150,7 +152,10 @@ builder.mutationFields((t) => ({
   register: t.field({
     type: RegisterResult,
     args: { input: t.arg({ type: RegisterInput, required: true }) },
-    resolve: async (_root, { input }, { auth, visitor }) => {
+    resolve: async (_root, { input }, { auth, db, visitor }) => {
+      // Said before anything is looked at. A new installation has no other way in than its set-up token.
+      if ((input.setupToken ?? null) === null && !(await readRegistrations(db.read)))
+        throw new ForbiddenError(onInvitation)
       const { setupToken, ...account } = await checkedWithPassword(registerRules, input, auth)
       const answer = await auth.register(account, setupToken ?? null)
       if (answer === 'badSetupToken') {

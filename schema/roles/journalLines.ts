@@ -17,6 +17,7 @@ const rightOfAct: Record<(typeof siteActs)[number], Right | null> = {
   exportPerson: 'PERSONNES',
   erasePerson: 'PERSONNES',
   setRetention: 'PERSONNES',
+  setRegistrations: 'COMPTES',
   setAccessibilite: null,
   updateText: null,
   saveTextDraft: null,

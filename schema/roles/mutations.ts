@@ -81,6 +81,7 @@ const needs = new Map<string, Need>([
     deleteAccount: 'COMPTES',
     createPasswordLink: 'COMPTES',
     setRole: 'COMPTES',
+    setRegistrations: 'COMPTES',
     createApiToken: 'JETONS',
     createWebhook: 'WEBHOOKS',
     updateWebhook: 'WEBHOOKS',

@@ -105,6 +105,7 @@ const decided: ReadonlyMap<string, Who> = new Map<string, Who>([
     deleteAccount: 'administrators',
     createPasswordLink: 'administrators',
     setRole: 'administrators',
+    setRegistrations: 'administrators',
     createApiToken: 'owners',
     createWebhook: 'owners',
     updateWebhook: 'owners',

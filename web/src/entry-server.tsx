@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { App } from './App.tsx'
+import { registrationsAttribute } from './admin/inscrire/registrations.ts'
 import { type AdminPath, adminPath, dashboard, login, loginAddress, nextAddress } from './admin/paths.ts'
 import { documentWith, pageAssets } from './document.ts'
 import { createServerEnvironment } from './relay/environment.ts'
@@ -112,10 +113,12 @@ async function renderAdmin(
   if (needsSession && !rights) return privately(302, loginAddress(url))
   const isSignIn = path === login && !['nouveau', 'reinitialiser'].some((name) => url.searchParams.has(name))
   if (isSignIn && rights) return privately(302, nextAddress(url.searchParams, url.origin))
+  const registrations = needsSession ? '' : await registrationsAttribute(request.execute)
+  const told = `${registrations}data-peut="${rights?.join(' ') ?? ''}"`
   return {
     status: 200,
     headers: { ...html, 'cache-control': privateCache },
-    html: request.templates.admin.replace('<html ', `<html data-peut="${rights?.join(' ') ?? ''}" `),
+    html: request.templates.admin.replace('<html ', `<html ${told} `),
   }
 }
 

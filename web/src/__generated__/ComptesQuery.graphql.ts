@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2829d06db834001d478fcf12d78d635>>
- * @relayHash e87d9a41b600e82b39f37448ac4a6a3b
+ * @generated SignedSource<<9f97a815b47e99e9cd9dbaee884c8cdb>>
+ * @relayHash 05a87bf8dc57e7255734cfbfad0bbd59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f80acb7dbc4ee0ef1167ee7e3676537e9078d4f10a07cbbf4c12c5423a8c185
+// @relayRequestID b26b24e421aac44ef699611afe929d68fd634ef4767e387d5ead37df760c9392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type ComptesQuery$data = {
   readonly admin: {
     readonly " $fragmentSpreads": FragmentRefs<"Attention_admin" | "Comptes_admin">;
   } | null | undefined;
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"Inscriptions_site">;
+  };
 };
 export type ComptesQuery = {
   response: ComptesQuery$data;
@@ -80,6 +83,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Attention_admin"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Inscriptions_site"
           }
         ],
         "storageKey": null
@@ -324,11 +343,30 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "registrationsOpen",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f80acb7dbc4ee0ef1167ee7e3676537e9078d4f10a07cbbf4c12c5423a8c185",
+    "id": "b26b24e421aac44ef699611afe929d68fd634ef4767e387d5ead37df760c9392",
     "metadata": {},
     "name": "ComptesQuery",
     "operationKind": "query",
@@ -340,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "942e55c9417462135ec6a21391945bdd";
+(node as any).hash = "146bf64471ffda8f0342587480bbcedc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2920b2a8d392e8f96faa18e1cc352f06>>
- * @relayHash 9b19b50f8a3eb91c5e230af125e668f5
+ * @generated SignedSource<<acbe6d735bc26ecbc9eb7ef7344c9569>>
+ * @relayHash 60edf711900350d7bb9170f545ecb03e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea8c76fe284e3f2a421b7f0a2e61a1be998dd44ccd185ea8210958e3737fecd
+// @relayRequestID 8fcd50595e1b80c7333f9717745e401910f86f18cc0f2eb01e716ed1e32e3b48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aea8c76fe284e3f2a421b7f0a2e61a1be998dd44ccd185ea8210958e3737fecd",
+    "id": "8fcd50595e1b80c7333f9717745e401910f86f18cc0f2eb01e716ed1e32e3b48",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dad9976773987ae286a36012385c5ae>>
- * @relayHash 9b19b50f8a3eb91c5e230af125e668f5
+ * @generated SignedSource<<8fb5b5c5688fee1edb58af7ed1a31698>>
+ * @relayHash 60edf711900350d7bb9170f545ecb03e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea8c76fe284e3f2a421b7f0a2e61a1be998dd44ccd185ea8210958e3737fecd
+// @relayRequestID 8fcd50595e1b80c7333f9717745e401910f86f18cc0f2eb01e716ed1e32e3b48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type DashboardPageQuery$data = {
   } | null | undefined;
   readonly site: {
     readonly demo: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Inscriptions_site">;
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Comptes_viewer">;
@@ -423,7 +424,12 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Inscriptions_site"
+          }
         ],
         "storageKey": null
       },
@@ -514,7 +520,14 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "registrationsOpen",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -1568,7 +1581,7 @@ return {
     ]
   },
   "params": {
-    "id": "aea8c76fe284e3f2a421b7f0a2e61a1be998dd44ccd185ea8210958e3737fecd",
+    "id": "8fcd50595e1b80c7333f9717745e401910f86f18cc0f2eb01e716ed1e32e3b48",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -1582,7 +1595,7 @@ return {
 };
 })();
 
-(node as any).hash = "7cb2f067ea00a1648cec32896ef38259";
+(node as any).hash = "16b879bb7dcbc39fc50cd018ab0f9a9e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -181,7 +181,7 @@ describe('accounts', () => {
   test('say how a colleague asks for one', async () => {
     const { page } = await goToAdmin(site, '/admin/dashboard')
     const accounts = page.getByRole('region', { name: 'Comptes' })
-    expect(await accounts.getByRole('textbox', { name: 'demander son compte' }).inputValue()).toBe(
+    expect(await accounts.getByRole('textbox', { name: 'demande son compte' }).inputValue()).toBe(
       `${site.origin}/admin/inscrire`,
     )
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import { eventually, isFocused, openSite, type Site } from '../../testing/browser.ts'
-import { goToAdmin } from '../../testing/desk.ts'
+import { goToAdmin, loadAdmin } from '../../testing/desk.ts'
 
 let site: Site
 let mailing: Site
@@ -66,3 +66,44 @@ test('where the site sends e-mail, it says to whom the link has gone', async () 
   await done.press('Enter')
   await dialog.waitFor({ state: 'detached' })
 })
+
+test.each([390, 1440] as const)(
+  'requests for accounts are switched off and on, and the pages for them say so, at %i px',
+  async (width) => {
+    const { page, complaints } = await goToAdmin(site, '/admin/dashboard', { width })
+    const accounts = page.getByRole('region', { name: 'Comptes' })
+    const box = accounts.getByRole('checkbox', { name: 'Accepter les demandes de compte' })
+    await box.press('Space')
+    await accounts.getByText('Les comptes s’ouvrent sur invitation seulement.').waitFor()
+    expect(await box.isChecked()).toBe(false)
+    expect(await accounts.getByLabel('demande son compte à cette adresse').count()).toBe(0)
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+    const { page: stranger } = await loadAdmin(site, '/admin/login', { width, isNobody: true })
+    await stranger.getByRole('link', { name: /Mot de passe oublié/ }).waitFor()
+    expect(await stranger.getByRole('link', { name: 'Demander un compte' }).count()).toBe(0)
+    await stranger.goto(`${site.origin}/admin/inscrire`)
+    await stranger.getByText('Les comptes s’ouvrent ici sur invitation.').waitFor()
+    expect(await stranger.getByRole('textbox').count()).toBe(0)
+    expect(await complaintsInBothSchemes(stranger)).toEqual([])
+    expect(await stranger.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+    await box.press('Space')
+    await accounts.getByLabel('demande son compte à cette adresse').waitFor()
+    await stranger.goto(`${site.origin}/admin/login`)
+    await stranger.getByRole('link', { name: 'Demander un compte' }).click()
+    // Who had the page open before finds the form, and is refused by it.
+    await box.press('Space')
+    await accounts.getByText('Les comptes s’ouvrent sur invitation seulement.').waitFor()
+    await stranger.getByRole('textbox', { name: 'Nom' }).fill('Aya')
+    await stranger.getByRole('button', { name: 'Envoyer la demande' }).click()
+    await stranger
+      .getByRole('alert')
+      .filter({ hasText: 'Les comptes s’ouvrent ici sur invitation.' })
+      .waitFor()
+    await box.press('Space')
+    await accounts.getByLabel('demande son compte à cette adresse').waitFor()
+    expect(complaints).toEqual([])
+  },
+)

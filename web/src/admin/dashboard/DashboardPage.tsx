@@ -30,6 +30,7 @@ export const query = graphql`
     ...AdminLayout_query
     site {
       demo
+      ...Inscriptions_site
     }
     viewer {
       ...Comptes_viewer
@@ -90,7 +91,7 @@ export default function DashboardPage({ data }: AdminPageProps<DashboardPageQuer
             {mayWrite && <Brouillons admin={admin} />}
             {mayWrite && <RelectureDuSite admin={admin} />}
             <DerniersChangements admin={admin} />
-            {admin.comptes && <Comptes admin={admin.comptes} viewer={viewer} />}
+            {admin.comptes && <Comptes admin={admin.comptes} site={site} viewer={viewer} />}
             {mayWrite && <LiensOuverts admin={admin} />}
           </div>
         </div>

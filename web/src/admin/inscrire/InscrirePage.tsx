@@ -9,9 +9,10 @@ import { refusalOf } from '../ui/serverRefusal.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 import { dashboard, login } from '../paths.ts'
 import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
+import { areRegistrationsOpen } from './areRegistrationsOpen.ts'
 import type { InscrirePageMutation } from '../../__generated__/InscrirePageMutation.graphql.ts'
 
-/** Registration: with the set-up link of a new installation one is signed in at once, else one waits. */
+/** Registration: with the set-up link of a new installation one is signed in at once, else one waits, or is told to be invited. */
 export default function InscrirePage() {
   const setupToken = useLinkToken('jeton')
   const [attend, setAttend] = useState(false)
@@ -49,6 +50,15 @@ export default function InscrirePage() {
         </p>
         <p>
           <a href={login}>Aller à la connexion</a>
+        </p>
+      </PageNue>
+    )
+  if (!setupToken && !areRegistrationsOpen())
+    return (
+      <PageNue titre="Demander un compte">
+        <p>Les comptes s’ouvrent ici sur invitation. Demandez-en une à la personne qui s’occupe du site.</p>
+        <p>
+          <a href={login}>J’ai déjà un compte</a>
         </p>
       </PageNue>
     )

@@ -72,6 +72,7 @@ const gestes: Partial<Record<journalEntry_entry$data['act'], string>> = {
   EXPORT_PERSON: 'a téléchargé les données d’une personne',
   ERASE_PERSON: 'a effacé les données d’une personne',
   SET_RETENTION: 'a changé la durée de conservation',
+  SET_REGISTRATIONS: 'a ouvert ou fermé les demandes de compte',
   SET_ACCESSIBILITE: 'a changé la déclaration d’accessibilité',
   SAVE_REDIRECT: 'a redirigé une ancienne adresse',
   DELETE_REDIRECT: 'a retiré une redirection',

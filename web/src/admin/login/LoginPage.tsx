@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import { rememberStaff } from '../../ui/staff.ts'
+import { areRegistrationsOpen } from '../inscrire/areRegistrationsOpen.ts'
 import { inscrire, login, nextAddress } from '../paths.ts'
 import { DemandeMotDePasse } from './DemandeMotDePasse.tsx'
 import { FormulaireConnexion } from './FormulaireConnexion.tsx'
@@ -23,9 +24,11 @@ export default function LoginPage() {
       <p>
         <a href={`${login}?oublie=1`}>Mot de passe oublié&#8239;?</a>
       </p>
-      <p>
-        <a href={inscrire}>Demander un compte</a>
-      </p>
+      {areRegistrationsOpen() && (
+        <p>
+          <a href={inscrire}>Demander un compte</a>
+        </p>
+      )}
     </PageNue>
   )
 }

@@ -1,17 +1,16 @@
 import { lazy, useCallback, useState } from 'react'
 import { fetchQuery, graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
-import { usePageLocation } from '../../../router/location.ts'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
 import { useNotificationEvents } from '../../panneaux/notifications/notificationEvents.ts'
-import { inscrire } from '../../paths.ts'
-import { ACopier } from '../../ui/ACopier.tsx'
 import { LateBoundary } from '../../ui/LateBoundary.tsx'
 import { useKeyboardPlace } from '../../ui/useKeyboardPlace.ts'
 import { useReturn } from '../../ui/useReturn.ts'
 import type { Comptes_admin$key } from '../../../__generated__/Comptes_admin.graphql.ts'
+import type { Inscriptions_site$key } from '../../../__generated__/Inscriptions_site.graphql.ts'
 import type { Comptes_viewer$key } from '../../../__generated__/Comptes_viewer.graphql.ts'
 import type { ComptesQuery } from '../../../__generated__/ComptesQuery.graphql.ts'
 import type { ComptesPaginationQuery } from '../../../__generated__/ComptesPaginationQuery.graphql.ts'
+import { Inscriptions } from './Inscriptions.tsx'
 import { LigneDeCompte } from './LigneDeCompte.tsx'
 import classes from '../Dashboard.module.css'
 
@@ -28,17 +27,21 @@ const anew = graphql`
       ...Comptes_admin @arguments(first: $first)
       ...Attention_admin
     }
+    site {
+      ...Inscriptions_site
+    }
   }
 `
 
 interface ComptesProps {
   admin: Comptes_admin$key
+  site: Inscriptions_site$key
   /** The reader's own account. */
   viewer: Comptes_viewer$key | null | undefined
 }
 
 /** The accounts that are open, waiting and disabled. */
-export function Comptes({ admin, viewer }: ComptesProps) {
+export function Comptes({ admin, site, viewer }: ComptesProps) {
   const environment = useRelayEnvironment()
   const pagination = usePaginationFragment<ComptesPaginationQuery, Comptes_admin$key>(
     graphql`
@@ -81,7 +84,6 @@ export function Comptes({ admin, viewer }: ComptesProps) {
   useNotificationEvents(useCallback(({ kind }) => kind === 'ACCOUNT_REQUEST' && look(largestPage), [look]))
   // Staff send the address from another program, and come back to see who has registered.
   useReturn(() => look(shown))
-  const { origin } = usePageLocation()
   const [isInviting, setInviting] = useState(false)
   const accounts = pagination.data.accounts.edges.map(({ node }) => node)
   const { rows, beforeRowLeaves } = useKeyboardPlace(accounts.length, '[aria-labelledby=comptes]')
@@ -98,12 +100,7 @@ export function Comptes({ admin, viewer }: ComptesProps) {
           <Invitation connectionId={pagination.data.accounts.__id} onClose={() => setInviting(false)} />
         )}
       </LateBoundary>
-      <ACopier
-        libelle={
-          'Un collègue peut aussi demander son compte à cette adresse\u00a0: sa demande attend ensuite ici.'
-        }
-        valeur={origin + inscrire}
-      />
+      <Inscriptions site={site} />
       <ul ref={rows} className={classes.rangs}>
         {[...accounts.filter((one) => one.waiting), ...accounts.filter((one) => !one.waiting)].map(
           (account) => (

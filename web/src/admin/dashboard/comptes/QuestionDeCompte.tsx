@@ -36,7 +36,7 @@ const words: Record<AccountQuestion, QuestionWords> = {
     action: 'Supprimer',
     renoncer: 'Garder',
     suite:
-      'ne figurera plus parmi les comptes, et rien ne ramène ce qui est supprimé. Pour revenir, il faudra une nouvelle demande.',
+      'ne figurera plus parmi les comptes, et rien ne ramène ce qui est supprimé. Pour revenir, il faudra une nouvelle demande ou une invitation.',
   },
 }
 
