@@ -85,7 +85,7 @@ const sharedChunks: Record<string, RegExp[]> = {
   plan: [/\/web\/src\/site\/carte\/|virtual:carte\/abidjan/],
   // Colours and contours as text are for pictures alone, which the back office draws as well; what sends files comes with files.
   commun: [
-    /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/(?!colours\.|fileSize\.|useHash\.|upload\.|sendFiles\.|resumableUpload\.|largeFiles\.)[^/?]+)$/,
+    /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/(?!colours\.|fileSize\.|useHash\.|upload\.|resumableUpload\.|largeFiles\.)[^/?]+)$/,
     /\/schema\/(?:texts\/(?:text|catalogue\/commun)|horaires\/heures|content\/fields\/adresse)\.ts$/,
   ],
   site: [

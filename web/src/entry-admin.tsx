@@ -7,10 +7,16 @@ import { blockNavigation } from './admin/editeur/leaving/useStepBack.ts'
 import { routes } from './admin/adminRoutes.tsx'
 import { signedInAgain } from './admin/session/signedInAgain.ts'
 import { createBrowserEnvironment } from './relay/environment.ts'
-import { sendFiles } from './relay/sendFiles.ts'
 import { subscribe } from './relay/subscribe.ts'
+import type { SendFiles } from './relay/upload.ts'
 import { matchRoute } from './router/match.ts'
 import { reloadForCode } from './router/reload.ts'
+
+/** Large ones go in pieces. Loaded where files are sent: lists have none. */
+const sendFiles: SendFiles = async (...operation) => {
+  const { sendLargeFirst } = await import('./relay/resumableUpload.ts')
+  return sendLargeFirst(...operation)
+}
 
 async function start(root: Element): Promise<void> {
   const url = new URL(location.href)
