@@ -135,9 +135,10 @@ describe('a server beside which others are built', () => {
     const [real] = builds(join(import.meta.dirname, '..', '..', 'web', 'dist'))
     if (!real) throw new Error('The site is not built.')
     const folder = newBuild(dist)
-    await cp(join(real.folder, 'client'), join(folder, 'client'), { recursive: true })
-    for (const part of ['server', 'api', 'operations.json'])
-      symlinkSync(join(real.folder, part), join(folder, part))
+    // Its modules name each other, which by a link they would do under another address.
+    for (const part of ['client', 'server'])
+      await cp(join(real.folder, part), join(folder, part), { recursive: true })
+    for (const part of ['api', 'operations.json']) symlinkSync(join(real.folder, part), join(folder, part))
     write(folder, script)
     finish(dist, folder, script)
   }
