@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ContentName } from '../../../__generated__/ListePageQuery.graphql.ts'
 import { contentTypes } from '../../contentTypes.ts'
 import { inboxes } from '../../dashboard/boite/inboxes.ts'
@@ -44,6 +44,7 @@ const jamais = 'jamais'
 export function BornesDeJeton({ erreurs }: { erreurs: Readonly<Record<string, string>> }) {
   const [parType, setParType] = useState(false)
   const [personnel, setPersonnel] = useState(false)
+  const id = useId()
   const types = personnel ? [...ecrits, ...recus] : ecrits
   const refus = erreurs['types'] ?? erreurs['writableTypes'] ?? erreurs['personalData']
   return (
@@ -53,13 +54,15 @@ export function BornesDeJeton({ erreurs }: { erreurs: Readonly<Record<string, st
           type="checkbox"
           name="personnel"
           role="switch"
+          aria-labelledby={id}
+          aria-describedby={`${id}-aide`}
           checked={personnel}
           aria-checked={personnel}
           onChange={(event) => setPersonnel(event.target.checked)}
         />
         <span>
-          Données personnelles
-          <small>Messages, devis, candidatures et CV, comptes, journal</small>
+          <span id={id}>Données personnelles</span>
+          <small id={`${id}-aide`}>Messages, devis, candidatures et CV, comptes, journal</small>
         </span>
       </label>
       <label className={classes.coche}>
