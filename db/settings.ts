@@ -14,6 +14,21 @@ export async function readSettings(
   return new Map(rows.map(({ name, value }) => [name, value]))
 }
 
+/** What is kept under this name; `made` where nothing was yet. */
+export async function keptSetting(trx: Transaction<Tables>, name: string, made: string): Promise<string> {
+  await trx
+    .insertInto('setting')
+    .values({ name, value: made })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const { value } = await trx
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return value
+}
+
 /** Writes one over what there was; null takes it away. */
 export async function writeSetting(
   trx: Transaction<Tables>,

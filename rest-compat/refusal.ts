@@ -60,16 +60,16 @@ export function retryAfterHeaders({
   }
 }
 
-/** How far a caller is from a limit; `reset` in seconds from now, on the wire the moment in seconds of Unix. */
-export function rateLimitHeaders({
-  limit,
-  remaining,
-  reset,
-}: {
+/** How far a caller is from a limit. */
+export interface Counted {
   limit: number
   remaining: number
+  /** Seconds from now until all are free again. */
   reset: number
-}): Record<string, string> {
+}
+
+/** The same on the wire, where `reset` is the moment in seconds of Unix. */
+export function rateLimitHeaders({ limit, remaining, reset }: Counted): Record<string, string> {
   return {
     'x-ratelimit-limit': String(limit),
     'x-ratelimit-remaining': String(remaining),

@@ -18,7 +18,7 @@ export const errorCodes = {
   RATE_LIMITED: 'Trop de demandes\u00a0: réessayez dans quelques instants.',
   UNAVAILABLE: 'Le service est momentanément indisponible\u00a0: réessayez dans quelques instants.',
   RELEASE_MISMATCH: 'Le site est en cours de mise à jour\u00a0: réessayez dans quelques instants.',
-  CURSOR_EXPIRED: 'Le journal ne contient pas ou plus ce curseur\u00a0: reprenez toute la copie.',
+  CURSOR_EXPIRED: 'Ce curseur n’est pas, ou n’est plus, dans le journal\u00a0: reprenez toute la copie.',
   PERSISTED_QUERY_NOT_SUPPORTED: 'PersistedQueryNotSupported',
   BAD_REQUEST: 'Cette demande n’est pas lisible.',
   INTERNAL: 'Erreur interne du serveur.',

@@ -19,7 +19,7 @@ const fields: Readonly<Record<string, string>> = {
   'SiteTextInput.key': 'Key of the text in the catalogue, such as contact.intro.',
   'SiteTextKeyInput.key': 'Key of the text in the catalogue, such as contact.intro.',
   'SetAccessibiliteInput.etat': 'How far the site conforms; NON_CONFORME until it is audited.',
-  lu: 'True: read by an administrator.',
+  lu: 'True: read by somebody of the staff.',
   nom: 'Name, as people know it.',
   prenom: 'First name.',
   email: 'E-mail address.',

@@ -6,14 +6,13 @@ import SchemaBuilder, {
 } from '@pothos/core'
 import { type AuthFailure, RequestCache } from '@pothos/plugin-scope-auth'
 import type { GraphQLFieldResolver } from 'graphql'
-import { contentTypes } from '../db/content/contentTypes.ts'
 import { withSentFiles } from './content/files/sentFile.ts'
 import type { Context, Caller } from './context.ts'
 import { forbidden, ForbiddenError, unauthenticated } from './errors.ts'
-import { allows, contentVerbs } from './roles/mutations.ts'
+import { allows } from './roles/mutations.ts'
 import { may, type Right } from './roles/roles.ts'
 import { withinBounds } from './tokens/gate.ts'
-import { lackToWrite } from './tokens/needs.ts'
+import { boundedMutations, lackToWrite } from './tokens/needs.ts'
 
 /** Mutations that need no sign-in. */
 export const publicMutations: readonly string[] = [
@@ -29,46 +28,14 @@ export const publicMutations: readonly string[] = [
   'signInWithPasskey',
 ]
 
-const types = Object.keys(contentTypes).map((table) => table.charAt(0).toUpperCase() + table.slice(1))
-
 /**
  * Mutations that a writing API token may use: those about content and messages. All others need a person who signed in:
  * a stolen token must not multiply, let anybody in, or lock anybody out. A mutation that is missing here is refused.
  */
 export const tokenMutations: ReadonlySet<string> = new Set([
-  ...contentVerbs.flatMap((verb) => [...types, 'Content', 'Contents'].map((type) => verb + type)),
-  ...types.map((type) => `save${type}Draft`),
-  'saveContent',
-  'duplicateContent',
-  'saveDraft',
-  'publishDraft',
-  'discardDraft',
-  'restoreVersion',
+  ...boundedMutations,
   'undoChange',
-  'scheduleContent',
-  'scheduleContents',
-  'createPreviewLink',
-  'revokePreviewLink',
   'clearDemoContent',
-  // Where content is found: whoever moves a site here brings its addresses by a program.
-  'saveRedirect',
-  'deleteRedirect',
-  'importRedirects',
-  'forgetMissedAddress',
-  'markMessages',
-  'acceptIndesirable',
-  'acceptIndesirables',
-  'eraseIndesirable',
-  'eraseIndesirables',
-  'addMedia',
-  'updateMedia',
-  'replaceMedia',
-  'cropMedia',
-  'eraseMedia',
-  'updateSiteText',
-  'saveSiteTextDraft',
-  'discardSiteTextDraft',
-  'resetSiteText',
 ])
 
 const onlyInPerson = 'Cela se fait dans l’administration, non avec un jeton.'

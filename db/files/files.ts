@@ -8,6 +8,7 @@ import { hashOfSum } from './fileHash.ts'
 import { isDeletable, untilErased } from './keptFiles.ts'
 import { latestTime } from '../messages/age.ts'
 import { publish } from '../events/channel.ts'
+import { keptSetting } from '../settings.ts'
 import type { FileTable, FileVariant, PictureTone, Row, Tables } from '../tables.ts'
 import { readVariants } from '../jsonColumns.ts'
 
@@ -146,16 +147,6 @@ export async function completePicture(
 }
 
 /** A name that no other database has: marks what this one owns elsewhere. */
-export async function databaseId(trx: Transaction<Tables>): Promise<string> {
-  await trx
-    .insertInto('setting')
-    .values({ name: 'databaseId', value: randomUUID() })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  const { value } = await trx
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', 'databaseId')
-    .executeTakeFirstOrThrow()
-  return value
+export function databaseId(trx: Transaction<Tables>): Promise<string> {
+  return keptSetting(trx, 'databaseId', randomUUID())
 }

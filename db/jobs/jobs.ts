@@ -26,29 +26,30 @@ export function enqueue<K extends JobKind>(trx: Transaction<Tables>, job: NewJob
   return enqueueAll(trx, [job])
 }
 
-/** Writes several, at most a thousand. */
+/** How many jobs one statement writes at most: databases bound the number of values. */
+const mostJobs = 1_000
+
+/** Writes several. */
 export async function enqueueAll<K extends JobKind>(
   trx: Transaction<Tables>,
   jobs: readonly NewJob<K>[],
 ): Promise<void> {
   const now = new Date()
-  await trx
-    .insertInto('job')
-    .values(
-      jobs.map(({ kind, key, payload, due = now }) => ({
-        kind,
-        key,
-        payload: JSON.stringify(payload),
-        due: due.toISOString(),
-        createdAt: now.toISOString(),
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
-    .execute()
+  for (let from = 0; from < jobs.length; from += mostJobs) {
+    const some = jobs.slice(from, from + mostJobs).map(({ kind, key, payload, due = now }) => ({
+      kind,
+      key,
+      payload: JSON.stringify(payload),
+      due: due.toISOString(),
+      createdAt: now.toISOString(),
+    }))
+    await trx
+      .insertInto('job')
+      .values(some)
+      .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+      .execute()
+  }
 }
-
-/** How many jobs one statement writes at most: databases bound the number of values. */
-const mostJobs = 1_000
 
 /**
  * Writes jobs that are to begin after this transaction. Where one with the same key is running, it has not seen what this

@@ -20,7 +20,7 @@ const derivedColumns = new Set<string>([
 ] satisfies (keyof ContentColumns | 'position')[])
 
 /** The only columns of a visitor's message that the journal names: its state, neither text nor name. */
-const states = new Set(['status', 'softdelete', 'lu'])
+export const states: ReadonlySet<string> = new Set(['status', 'softdelete', 'lu'])
 
 /** An item, as a line of the journal names it. */
 export function itemOf(table: ContentTable, row: ContentRow): Journaled {

@@ -18,6 +18,9 @@ export const webhooks: Migration = {
       "attempts" integer not null default 0, "triedAt" text, "ms" integer, "statusCode" integer, "answer" text,
       "error" text, "createdAt" text@sorted not null)`)
     await run('create index "webhookDelivery_webhook" on "webhookDelivery" ("webhookId", "id")')
+    await run(
+      `create index "webhookDelivery_waiting" on "webhookDelivery" ("webhookId") where "state" = 'waiting'`,
+    )
     await run('create index "webhookDelivery_createdAt" on "webhookDelivery" ("createdAt")')
   },
 }

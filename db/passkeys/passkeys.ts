@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { hashToken } from '../accounts/token.ts'
 import { clockSkewMs } from '../connection/clocks.ts'
 import type { Db } from '../connection/connect.ts'
 import { sendEmail } from '../jobs/emails.ts'
 import type { Journaled } from '../journal/journal.ts'
+import { keptSetting, readSettings } from '../settings.ts'
 import type { Row, Tables } from '../tables.ts'
 import type { PasskeyAct } from './passkeyTables.ts'
 
@@ -35,23 +36,9 @@ const setting = 'passkeySecret'
 
 /** The secret by which all servers on this database know the challenges of each other. It is made when it is first asked for. */
 export async function passkeySecret(db: Pick<Db, 'read' | 'transaction'>): Promise<string> {
-  const kept = await secretIn(db.read)
-  if (kept !== undefined) return kept
-  return db.transaction(async (trx) => {
-    await trx
-      .insertInto('setting')
-      .values({ name: setting, value: randomBytes(32).toString('base64url') })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute()
-    const made = await secretIn(trx)
-    if (made === undefined) throw new Error('The secret of the passkeys was not kept.')
-    return made
-  })
-}
-
-async function secretIn(db: Kysely<Tables>): Promise<string | undefined> {
-  const found = await db.selectFrom('setting').select('value').where('name', '=', setting).executeTakeFirst()
-  return found?.value
+  const kept = (await readSettings(db.read, [setting])).get(setting)
+  const made = () => randomBytes(32).toString('base64url')
+  return kept ?? db.transaction((trx) => keptSetting(trx, setting, made()))
 }
 
 /**

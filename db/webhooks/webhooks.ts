@@ -1,4 +1,4 @@
-import type { Kysely, Transaction, Updateable } from 'kysely'
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
 import { sendEmail } from '../jobs/emails.ts'
 import { record } from '../journal/journal.ts'
 import type { Row, Tables, WebhookTable } from '../tables.ts'
@@ -85,25 +85,25 @@ export async function recordAttempt(
 ): Promise<boolean> {
   const isTest = delivery.event === testEvent
   const isReceived = outcome.error === null
-  const write = trx.updateTable('webhookDelivery').where('id', '=', delivery.id)
-  const state = isReceived ? 'delivered' : isTest ? 'failed' : 'waiting'
-  await write
+  const failingSince = webhook.failingSince ?? triedAt.toISOString()
+  const isLong = triedAt.getTime() - Date.parse(failingSince) >= longestFailureMs
+  const isOver = isGone || (isLong && delivery.attempts > 0)
+  const state = isReceived ? 'delivered' : isTest || isOver ? 'failed' : 'waiting'
+  await trx
+    .updateTable('webhookDelivery')
     .set((row) => ({ ...outcome, state, triedAt: triedAt.toISOString(), attempts: row('attempts', '+', 1) }))
+    .where('id', '=', delivery.id)
     .execute()
   if (isTest) return false
   if (isReceived) {
     if (webhook.failingSince !== null) await changeWebhook(trx, webhook.id, { failingSince: null })
     return false
   }
-  const failingSince = webhook.failingSince ?? triedAt.toISOString()
-  const isLong = triedAt.getTime() - Date.parse(failingSince) >= longestFailureMs
-  const isOver = isGone || (isLong && delivery.attempts > 0)
   if (!isOver) {
     if (webhook.failingSince === null) await changeWebhook(trx, webhook.id, { failingSince })
-    await putOff(trx, webhook.id, new Date(triedAt.getTime() + waitMs))
+    await putOff(trx, webhook.id, new Date(triedAt.getTime() + outcome.ms), waitMs)
     return true
   }
-  await write.set({ state: 'failed' }).execute()
   const isStopped = await stopWebhook(
     trx,
     webhook,
@@ -115,20 +115,24 @@ export async function recordAttempt(
   return false
 }
 
-/** Puts off what waits for this webhook and is not being sent: a receiver that hangs would take all turns. */
-async function putOff(trx: Writer, webhookId: number, until: Date): Promise<void> {
-  const waiting = trx
+/** What waits to be sent to this webhook, by an index of its own, which the state must be written out for. */
+function waiting(trx: Writer, webhookId: number) {
+  return trx
     .selectFrom('webhookDelivery')
-    .select('messageId')
     .where('webhookId', '=', webhookId)
-    .where('state', '=', 'waiting')
+    .where('state', '=', sql.lit('waiting'))
+}
+
+/** Puts off what is due for this webhook and not being sent: a receiver that hangs would take all turns. */
+async function putOff(trx: Writer, webhookId: number, now: Date, waitMs: number): Promise<void> {
+  const keys = waiting(trx, webhookId).select('messageId')
   await trx
     .updateTable('job')
-    .set({ due: until.toISOString() })
+    .set({ due: new Date(now.getTime() + waitMs).toISOString() })
     .where('kind', '=', 'webhook')
     .where('holder', 'is', null)
-    .where('due', '<', until.toISOString())
-    .where('key', 'in', waiting)
+    .where('due', '<=', now.toISOString())
+    .where('key', 'in', keys)
     .execute()
 }
 
@@ -149,11 +153,8 @@ async function stopWebhook(trx: Writer, { id, nom }: Row<'webhook'>, offReason: 
 export async function forgetFailure(trx: Writer, messageId: string): Promise<void> {
   const found = await findDelivery(trx, messageId)
   if (!found) return
-  const tried = await trx
-    .selectFrom('webhookDelivery')
+  const tried = await waiting(trx, found.webhook.id)
     .select('id')
-    .where('webhookId', '=', found.webhook.id)
-    .where('state', '=', 'waiting')
     .where('attempts', '>', 0)
     .limit(1)
     .executeTakeFirst()

@@ -39,7 +39,7 @@ export async function createApiToken(
         createdAt: now.toISOString(),
         lastUsedAt: null,
         expiresAt,
-        // Whoever has just chosen a near end knows it.
+        // No warning of an end that is near at once: whoever has just chosen it knows it.
         warnedAt: isNear(expiresAt, now) ? now.toISOString() : null,
         ...storedBounds(bounds),
       })

@@ -59,8 +59,12 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
   const { visitor, credentials, userAgent, cookieToken, keepsCookies } = bearer
   const db = services.db.actingAs(() => actorFor(visitor))
   const from = addressKey(visitor.address)
-  const party = relyingParty(publicUrl)
-  const ceremony: Ceremony | null = party && { db, party, sendsMail: mailer.isSetUp }
+
+  /** What passkeys need; null where the address of the site allows none. */
+  function ceremonyHere(): Ceremony | null {
+    const party = relyingParty(publicUrl)
+    return party && { db, party, sendsMail: mailer.isSetUp }
+  }
 
   async function open(account: Row<'account'>): Promise<SignedIn | null> {
     const opened = await openSession(db, {
@@ -185,10 +189,14 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
       return changed ? open(changed) : null
     },
 
-    passkeySignInOptions: async () => ceremony && signInOptions(ceremony),
+    async passkeySignInOptions() {
+      const ceremony = ceremonyHere()
+      return ceremony && signInOptions(ceremony)
+    },
 
     async signInWithPasskey(credential) {
       await limits.count('signInFromAddress', from)
+      const ceremony = ceremonyHere()
       if (!ceremony) return null
       const outcome = await checkSignIn(ceremony, credential)
       if ('opened' in outcome) {
@@ -200,12 +208,14 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
     },
 
     async passkeyOptions(password) {
+      const ceremony = ceremonyHere()
       if (!ceremony) return 'noAddress'
       if (!(await isOwnPassword(password))) return 'badPassword'
       return { options: await addOptions(ceremony, { account: own(), sessionId: visitor.sessionId }) }
     },
 
     async addPasskey(nom, credential) {
+      const ceremony = ceremonyHere()
       if (!ceremony) return 'refused'
       return addPasskey(ceremony, { account: own(), sessionId: visitor.sessionId }, nom, credential)
     },

@@ -173,9 +173,7 @@ async function isPlain(attestationObject: string): Promise<boolean> {
 }
 
 /** What came of a sign-in: the account to open, or whose passkey it was that failed, if it is known. */
-export type Outcome =
-  | { opened: Row<'account'> }
-  | { refused: 'expired' | 'cloned' | 'unknown'; of?: Row<'account'> }
+type Outcome = { opened: Row<'account'> } | { refused: 'expired' | 'cloned' | 'unknown'; of?: Row<'account'> }
 
 /** Checks a passkey's answer to a challenge, which holds for one sign-in. */
 export async function checkSignIn({ db, party, sendsMail }: Ceremony, credential: string): Promise<Outcome> {

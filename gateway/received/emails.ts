@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readBackupState } from '../../db/jobs/backups.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { findMany } from '../../db/content/contentStore.ts'
-import { listWebhooks } from '../../db/webhooks/webhooks.ts'
 import { readPublishedTexts } from '../../db/texts/siteTexts.ts'
 import type { JobPayloads } from '../../db/tables.ts'
 import { shownCompany } from '../../schema/content/types/defaultCompany.ts'
@@ -67,7 +66,11 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
         : null
     }
     if (email.text === 'webhookOff') {
-      const webhook = (await listWebhooks(db.read)).find(({ id }) => id === email.id)
+      const webhook = await db.read
+        .selectFrom('webhook')
+        .select(['nom', 'offReason'])
+        .where('id', '=', email.id)
+        .executeTakeFirst()
       return notifyEmail && webhook && webhook.offReason !== null
         ? { to: notifyEmail, ...stoppedWebhookEmail(webhook.nom, webhook.offReason, publicUrl) }
         : null

@@ -11,7 +11,7 @@ import {
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
 import type { Db } from '../../db/connection/connect.ts'
-import { rateLimitHeaders, retryAfterHeaders } from '../../rest-compat/refusal.ts'
+import { type Counted, rateLimitHeaders, retryAfterHeaders } from '../../rest-compat/refusal.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 
 const minute = 60
@@ -47,14 +47,6 @@ export const rules = {
 }
 
 export type Limit = keyof typeof rules
-
-/** How far a caller is from a limit. */
-export interface Counted {
-  limit: number
-  remaining: number
-  /** Seconds until all of them are free again. */
-  reset: number
-}
 
 export interface RateLimits {
   /** Counts one, and answers how many are left. Throws RateLimitError beyond the limit. */

@@ -129,8 +129,7 @@ async function walk(token: string, ids: readonly string[]): Promise<Record<strin
 
 describe('a token with bounds', () => {
   test('is answered the same whether what it does not see is there or not', async () => {
-    const names: Record<string, string> = {}
-    const created: Record<string, string[]> = {}
+    expect(Object.keys(unseen)).toEqual([...tokens.keys()])
     const ids = Object.values(rows).flatMap(({ model }) =>
       ['1', '2'].map((number) => Buffer.from(`${model}:${number}`).toString('base64')),
     )
@@ -145,12 +144,9 @@ describe('a token with bounds', () => {
         }
         const [status, text] = await ask(owner.bearer(), `/api/${path}/store`, 'POST', JSON.stringify(body))
         expect([path, status, status === 201 ? '' : text]).toEqual([path, 201, ''])
-        ;(created[name] ??= []).push(path)
       }
       expect(await walk(token, ids)).toEqual(before)
-      names[name] = name
     }
-    expect(Object.keys(names)).toEqual([...tokens.keys()])
   })
 
   test('is refused every write of what it does not write, whatever is sent', async () => {

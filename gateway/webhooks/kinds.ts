@@ -28,9 +28,9 @@ interface Options {
 const minute = 60_000
 const dayMs = 24 * 60 * minute
 /** How many one server sends at a time. */
-export const atOnce = 30
+const atOnce = 30
 /** How long the log goes back. */
-export const keptDays = 30
+const keptDays = 30
 
 /** Job that sends an event to a webhook, signed by the Standard Webhooks rules, under the same `webhook-id` at each attempt. */
 export function webhookKind({

@@ -33,8 +33,18 @@ builder.node(Session, {
   }),
 })
 
-/** Loads the caller's own sessions or tokens, in the order of `ids`. */
-export async function own<T extends 'session' | 'apiToken'>(
+/** Refusal of what is asked with another password than one’s own. */
+export function notOwnPassword(): ValidationError {
+  return new ValidationError([
+    { field: 'currentPassword', message: 'Ce n’est pas votre mot de passe actuel.' },
+  ])
+}
+
+/** What each account has of its own. */
+type Owned = 'session' | 'apiToken' | 'passkey'
+
+/** Loads the caller's own sessions, tokens or passkeys, in the order of `ids`. */
+export async function own<T extends Owned>(
   ids: string[],
   { db, visitor }: Context,
   table: T,
@@ -49,7 +59,7 @@ export async function own<T extends 'session' | 'apiToken'>(
   return numbers.map((number) => rows.find((row) => row.id === number) ?? null)
 }
 
-type OwnRow<T extends 'session' | 'apiToken'> = Row<T> & { id: number; accountId: number }
+type OwnRow<T extends Owned> = Row<T> & { id: number; accountId: number }
 
 builder.objectFields(Account, (t) => ({
   scope: t.field({
@@ -153,9 +163,7 @@ builder.mutationFields((t) => ({
         signInAs(visitor, signedIn.account, signedIn.sessionId)
         return signedIn
       }
-      throw new ValidationError([
-        { field: 'currentPassword', message: 'Ce n’est pas votre mot de passe actuel.' },
-      ])
+      throw notOwnPassword()
     },
   }),
   revokeSessions: t.field({

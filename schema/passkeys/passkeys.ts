@@ -8,17 +8,18 @@ import { builder } from '../builder.ts'
 import { requiredLine } from '../content/fields/fields.ts'
 import type { AddedPasskey, Context } from '../context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError, ValidationError } from '../errors.ts'
-import { readContentId, readNumber } from '../globalId.ts'
+import { readContentId } from '../globalId.ts'
+import { notOwnPassword, own } from '../accounts/ownAccount.ts'
 import { mostPasskeys } from './mostPasskeys.ts'
-import { credentialText } from './signInWithPasskey.ts'
+import { credentialText, expired, unverified } from './signInWithPasskey.ts'
 
 const noAddress =
   'Les clés d’accès demandent que le site ait un nom, en https\u00a0: son adresse n’en permet pas.'
 
 /** Why a passkey was not added. */
 const reasons: Record<Extract<AddedPasskey, string>, string> = {
-  expired: 'Cette demande a expiré\u00a0: recommencez.',
-  refused: 'Cette clé d’accès n’a pas pu être vérifiée.',
+  expired,
+  refused: unverified,
   tooMany: `Un compte a ${mostPasskeys} clés d’accès au plus\u00a0: retirez-en une.`,
 }
 
@@ -26,17 +27,7 @@ const Passkey = builder.objectRef<Row<'passkey'>>('Passkey')
 builder.node(Passkey, {
   description: 'A passkey of the signed-in account.',
   id: { resolve: ({ id }) => id },
-  loadManyWithoutCache: async (ids: string[], { db, visitor: { account, tokenId } }: Context) => {
-    const numbers = ids.map((id) => readNumber(id) ?? 0)
-    if (!account || tokenId !== null) return numbers.map(() => null)
-    const rows = await db.read
-      .selectFrom('passkey')
-      .selectAll()
-      .where('accountId', '=', account.id)
-      .where('id', 'in', numbers)
-      .execute()
-    return numbers.map((number) => rows.find(({ id }) => id === number) ?? null)
-  },
+  loadManyWithoutCache: (ids: string[], context: Context) => own(ids, context, 'passkey'),
   fields: (t) => ({
     nom: t.exposeString('nom'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -138,10 +129,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { auth }) => {
       const asked = await auth.passkeyOptions(input.currentPassword)
       if (asked === 'noAddress') throw new ForbiddenError(noAddress)
-      if (asked === 'badPassword')
-        throw new ValidationError([
-          { field: 'currentPassword', message: 'Ce n’est pas votre mot de passe actuel.' },
-        ])
+      if (asked === 'badPassword') throw notOwnPassword()
       return asked
     },
   }),

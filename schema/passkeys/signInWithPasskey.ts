@@ -6,16 +6,16 @@ import { signInAs } from '../rights.ts'
 
 /** The same for a passkey that is unknown, removed or of a disabled account, and for whatever else is wrong. */
 const unknown = 'Cette clé d’accès n’ouvre aucun compte ici.'
-const expired = 'Cette demande a expiré\u00a0: recommencez.'
+export const expired = 'Cette demande a expiré\u00a0: recommencez.'
 /** Only who holds the passkey, or a copy, is told. */
 const cloned =
   'Cette clé d’accès est refusée\u00a0: elle semble avoir été copiée. Connectez-vous avec votre mot de passe, puis retirez-la.'
 
+export const unverified = 'Cette clé d’accès n’a pas pu être vérifiée.'
+
 /** What browsers send, at most, as JSON: an answer is some 1 kB, a new key of the longest kind some 5. */
 const longestCredential = 20_000
-export const credentialText = z
-  .string()
-  .max(longestCredential, { error: 'Cette clé d’accès n’a pas pu être vérifiée.' })
+export const credentialText = z.string().max(longestCredential, { error: unverified })
 
 const SignInWithPasskeyInput = builder.inputType('SignInWithPasskeyInput', {
   fields: (t) => ({

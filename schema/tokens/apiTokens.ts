@@ -11,7 +11,7 @@ import type { Caller, Context, NewApiToken } from '../context.ts'
 import { type FieldFailure, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { may, rightOver, sees } from '../roles/roles.ts'
-import { readableTypes, writesType } from './bounds.ts'
+import { namedToWrite, readableTypes, writesType } from './bounds.ts'
 
 const day = 24 * 60 * 60_000
 /** A token ends after this time unless its maker says otherwise. */
@@ -39,7 +39,9 @@ builder.node(ApiToken, {
       nullable: true,
       description: 'Types that it changes, none of a READ token; null: all of the site.',
       resolve: ({ scope, types, writableTypes }) =>
-        scope === 'READ' ? [] : (readContentTypes(writableTypes) ?? readContentTypes(types)),
+        scope === 'READ'
+          ? []
+          : namedToWrite({ types: readContentTypes(types), writableTypes: readContentTypes(writableTypes) }),
     }),
     personalData: t.exposeBoolean('personalData', {
       description: 'True: also messages, CVs, accounts and the journal.',
@@ -159,7 +161,7 @@ function faultsOfTypes({ scope, types, writableTypes, personalData }: NewApiToke
     writableTypes?.length === 0 && fault('writableTypes', atLeastOne),
     writableTypes !== null &&
       scope === 'READ' &&
-      fault('writableTypes', 'Un jeton qui lit seulement ne modifie rien.'),
+      fault('writableTypes', 'Un jeton en lecture seule ne modifie rien.'),
     types &&
       writableTypes?.some((table) => !types.includes(table)) &&
       fault('writableTypes', 'Un jeton ne modifie que ce qu’il lit.'),
@@ -171,7 +173,7 @@ function faultsOfTypes({ scope, types, writableTypes, personalData }: NewApiToke
 
 function faultsOfEnd(expiresAt: string | null, neverExpires: boolean): FieldFailure[] {
   if (expiresAt === null) return []
-  if (neverExpires) return [fault('expiresAt', 'Choisissez une fin, ou aucune.')]
+  if (neverExpires) return [fault('expiresAt', 'Choisissez une date de fin, ou un jeton sans fin.')]
   return expiresAt > new Date().toISOString()
     ? []
     : [{ ...fault('expiresAt', 'Choisissez une date à venir.'), code: 'OUT_OF_RANGE' }]

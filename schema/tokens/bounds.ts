@@ -29,10 +29,18 @@ export function readsType(bounds: TokenBounds | null, table: ContentTable): bool
   return bounds.types === null || readableTypes(bounds.types).includes(table)
 }
 
+/** Types that bounds name as those that it changes; null: all. */
+export function namedToWrite({
+  types,
+  writableTypes,
+}: Pick<TokenBounds, 'types' | 'writableTypes'>): readonly ContentTable[] | null {
+  return writableTypes ?? types
+}
+
 /** Whether a token writes items of this type. */
 export function writesType({ bounds, scope }: Bounded, table: ContentTable): boolean {
   if (scope === 'READ' || !readsType(bounds, table)) return false
-  const named = bounds?.writableTypes ?? bounds?.types ?? null
+  const named = bounds && namedToWrite(bounds)
   return named === null || named.includes(table)
 }
 

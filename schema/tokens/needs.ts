@@ -192,6 +192,9 @@ const writes: Readonly<Record<string, Need | ByArguments>> = {
   ),
 }
 
+/** Mutations that a token with bounds may use, where they allow it. */
+export const boundedMutations: readonly string[] = Object.keys(writes)
+
 /** Types of the items that an input names, by their ids or by the one of its `content`. */
 function tablesNamed(input: unknown): Need {
   const names = idsIn(input).map((id) => readGlobalId(id)?.typename)

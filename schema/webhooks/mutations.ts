@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { z } from 'zod'
+import { forUpdate, lockKey } from '../../db/connection/locks.ts'
 import { record } from '../../db/journal/journal.ts'
 import type { Act } from '../../db/journal/acts.ts'
 import type { Row, Tables } from '../../db/tables.ts'
@@ -162,7 +163,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateWebhookInput, required: true }) },
     resolve: (_root, { input: { id, nom, events, active, personalData, ...input } }, context) =>
       context.db.transaction(async (trx) => {
-        const before = await findOne(trx, id)
+        const before = await findOne(trx, id, forUpdate(trx))
         const url = typeof input.url === 'string' ? checkedUrl(input.url, context) : before.url
         const webhook = await changeWebhook(trx, before.id, {
           nom: nom ?? before.nom,
@@ -197,7 +198,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input: { id } }, context) => {
       const { secret, sealed } = await newSecret(context)
       return context.db.transaction(async (trx) => {
-        const before = await findOne(trx, id)
+        const before = await findOne(trx, id, forUpdate(trx))
         const webhook = await changeWebhook(trx, before.id, {
           secret: sealed,
           previousSecret: before.secret,
@@ -262,6 +263,7 @@ function checkedUrl(given: string, { privateWebhooks }: Context): string {
 }
 
 async function refuseOneMore(trx: Transaction<Tables>): Promise<void> {
+  await lockKey(trx, 'webhooks')
   const { count } = await trx
     .selectFrom('webhook')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -270,9 +272,19 @@ async function refuseOneMore(trx: Transaction<Tables>): Promise<void> {
     throw new ValidationError([{ field: 'nom', message: `Pas plus de ${mostWebhooks} webhooks.` }])
 }
 
-async function findOne(trx: Transaction<Tables>, id: string): Promise<Row<'webhook'>> {
+/** The webhook; with `forUpdate` it stays as it is read until the transaction ends. */
+async function findOne(
+  trx: Transaction<Tables>,
+  id: string,
+  end: RawBuilder<unknown> = sql``,
+): Promise<Row<'webhook'>> {
   const number = readContentId(id, 'Webhook') ?? 0
-  const found = await trx.selectFrom('webhook').selectAll().where('id', '=', number).executeTakeFirst()
+  const found = await trx
+    .selectFrom('webhook')
+    .selectAll()
+    .where('id', '=', number)
+    .modifyEnd(end)
+    .executeTakeFirst()
   if (!found) throw new NotFoundError('Ce webhook n’existe plus.')
   return found
 }

@@ -217,7 +217,7 @@ export async function holdBack(page: Page, urlPattern: string): Promise<() => vo
 }
 
 /** What came for one request, in bytes of its body. */
-export interface Loaded {
+interface Loaded {
   type: string
   url: string
   bytes: number

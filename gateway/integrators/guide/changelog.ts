@@ -24,8 +24,8 @@ export const changelog: readonly Change[] = [
   },
   {
     date: '2026-11-29',
-    fr: 'extensions.cost sur chaque réponse de GraphQL, X-RateLimit-* aussi quand tout va bien.',
-    en: 'extensions.cost on each GraphQL answer; X-RateLimit-* on success too.',
+    fr: 'extensions.cost sur chaque opération GraphQL exécutée, X-RateLimit-* aussi quand tout va bien.',
+    en: 'extensions.cost on each executed GraphQL operation; X-RateLimit-* on success too.',
   },
   {
     date: '2026-11-29',

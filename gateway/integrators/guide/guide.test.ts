@@ -50,7 +50,7 @@ test('the figures are those of the contract', async () => {
     '1 MB, 12 MB with files',
     '10 MB and 50 megapixels (20 for AVIF)',
     'CVs: 5 MB',
-    '50 files and 500 MB under way; each is kept for 6 hours',
+    '50 files and 500 MB under way at most; each is kept for 6 hours',
     'may have 20 open',
     'again after 1 min, 5 min, 30 min, 2 h, and 12 h',
     'within 10 seconds',

@@ -17,7 +17,7 @@ import { most } from '../../security/subscriptions.ts'
 import { mostPieces } from '../../uploads/resumable/door.ts'
 import { usualLongestMs } from '../../webhooks/post.ts'
 
-export type Language = 'fr' | 'en'
+type Language = 'fr' | 'en'
 
 export interface GuideOptions {
   /** Folder of what was built for integrators. */

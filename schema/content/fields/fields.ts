@@ -239,7 +239,7 @@ export const proseChecks = new Set<z.ZodType>([
 
 /** Flag, such as a status; null is refused. */
 export const flag = always('Boolean', z.boolean({ error: 'Ce champ vaut vrai ou faux.' }).optional())
-export const lu = { ...described(flag, 'True: read by an administrator.'), givenBy: 'editor' } as const
+export const lu = { ...described(flag, 'True: read by somebody of the staff.'), givenBy: 'editor' } as const
 
 function maybe<K extends Kind, Check extends z.ZodType>(kind: K, check: Check, description?: string | null) {
   return { kind, nullable: true, check, givenBy: 'creator', description } as const

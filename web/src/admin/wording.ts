@@ -45,3 +45,8 @@ export function draftAuthor(nom: string | null | undefined): string {
 function fullNoun({ mot, complement }: Wording): string {
   return complement ? `${mot} ${complement}` : mot
 }
+
+/** A name as it stands within a sentence. */
+export function withoutCapital(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

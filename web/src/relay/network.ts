@@ -142,7 +142,7 @@ async function sendFiles(
 }
 
 /** What a proxy answers where no server does, each in its own words. */
-const away = new Set([502, 503, 504])
+export const away: ReadonlySet<number> = new Set([502, 503, 504])
 const awayMessage = 'Le service est momentanément indisponible\u00a0: réessayez dans quelques instants.'
 
 function assertReadable(contentType: string | null, status: number): void {

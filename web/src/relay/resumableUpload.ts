@@ -1,6 +1,7 @@
 import type { Variables } from 'relay-runtime'
 import { fromScript } from './fromScript.ts'
 import { largestPiece, RefusedUpload } from './largeFiles.ts'
+import { away } from './network.ts'
 import {
   answerOf,
   type FilesAnswer,
@@ -133,15 +134,12 @@ class Unanswered extends Error {
   }
 }
 
-/** What says that nobody is there now; `network.ts` knows it as well. */
-const away: readonly number[] = [502, 503, 504]
-
 /** What the server does not take: where it knows no such upload any more, the next try begins anew. */
 function refusal(file: Blob, request: XMLHttpRequest): Error {
   const answer = answerOf(request)
   const { status, contentType, body } = answer
   if (status === 404) begun.delete(file)
-  if (away.includes(status)) return new Unanswered(answer)
+  if (away.has(status)) return new Unanswered(answer)
   const message = contentType.startsWith('text/plain') ? body : 'Ce fichier n’a pas pu être pris.'
   if (status !== 401) return new RefusedUpload(message)
   const errors = [{ message, extensions: { code: 'UNAUTHENTICATED' } }]

@@ -189,16 +189,6 @@ test.each([390, 1440] as const)(
     await compte(page).getByText('Clé d’accès ajoutée.').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await complaintsOfAxe(page)).toEqual([])
-    if (process.env.PASSKEY_SHOTS) {
-      await page.screenshot({ path: `${process.env.PASSKEY_SHOTS}/compte-${width}.png` })
-      await forgetSession(page)
-      await page.addInitScript(() => {
-        PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
-      })
-      await page.goto(`${origin}${login}`)
-      await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).waitFor()
-      await page.screenshot({ path: `${process.env.PASSKEY_SHOTS}/login-${width}.png` })
-    }
     expect(complaints).toEqual([])
   },
 )

@@ -40,6 +40,7 @@ test.each([390, 1440] as const)(
     const own = page.getByRole('region', { name: nom })
     const log = own.getByRole('list', { name: `Envois de ${nom}` }).getByRole('listitem')
     await own.getByRole('button', { name: 'Envoyer un essai' }).click()
+    await page.getByText('Envoi demandé.').waitFor()
     await log.filter({ hasText: 'Abandonné. Réponse 500.' }).waitFor()
     await log.first().locator('summary').click()
     await log.first().getByText('500 Pas encore').waitFor()
@@ -71,6 +72,7 @@ test.each([390, 1440] as const)(
     await dialog.getByLabel('Pour confirmer').fill('SUPPRIMER')
     await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click()
     await own.waitFor({ state: 'detached' })
+    await eventually(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
     await page.getByText('Aucun programme n’est prévenu pour l’instant.').waitFor()
     expect(complaints).toEqual([])
   },

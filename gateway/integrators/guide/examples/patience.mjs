@@ -15,4 +15,4 @@ const answer = await patientFetch(`${process.env.SITE}/graphql`, {
 })
 const { extensions } = await answer.json()
 console.log(`${answer.headers.get('x-ratelimit-remaining')} of ${answer.headers.get('x-ratelimit-limit')}`)
-console.log(`cost ${extensions.cost.used} of ${extensions.cost.limit}`)
+if (extensions?.cost) console.log(`cost ${extensions.cost.used} of ${extensions.cost.limit}`)

@@ -21,7 +21,7 @@ for (;;) {
       after = cursor
     }
   } catch (error) {
-    if (error instanceof Refused) throw error
+    if (error instanceof Refused || [400, 401, 403].includes(error.response?.status)) throw error
   }
   await new Promise((resolve) => setTimeout(resolve, 1000))
 }

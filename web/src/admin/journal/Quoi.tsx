@@ -1,6 +1,7 @@
 import { editorHref } from '../editorHref.ts'
 import { inboxes } from '../dashboard/boite/inboxes.ts'
 import { contentTypeInfo } from '../contentTypes.ts'
+import { withoutCapital } from '../wording.ts'
 import type { ContentTypeInfo } from '../liste/contentType.ts'
 
 /** The part of a line that tells what it is about. */
@@ -34,7 +35,7 @@ export function subjectName(
 ): string {
   if (act === 'REORDER') return plusieurs
   if (items === 1) return `«\u00a0${libelle}\u00a0»`
-  return `${items.toLocaleString('fr-FR')} ${plusieurs.charAt(0).toLowerCase()}${plusieurs.slice(1)}`
+  return `${items.toLocaleString('fr-FR')} ${withoutCapital(plusieurs)}`
 }
 
 /** What was changed, with the way there while it is there. */

@@ -171,10 +171,8 @@ function Renommer({ id, nom, onDone }: { id: string; nom: string; onDone(): void
   `)
   const formulaire = useShortForm(
     async (value) => {
-      const { renamePasskey } = await rename({ variables: { input: { id, nom: value('nouveau') } } })
-      const refusal = refusalOf(renamePasskey.refusal)
-      const message = refusal?.fields['nom']
-      return message === undefined ? refusal : { fields: { nouveau: message } }
+      const { renamePasskey } = await rename({ variables: { input: { id, nom: value('nom') } } })
+      return refusalOf(renamePasskey.refusal)
     },
     { onDone },
   )
@@ -185,12 +183,12 @@ function Renommer({ id, nom, onDone }: { id: string; nom: string; onDone(): void
       <Champ
         ref={champ}
         nom="Nouveau nom"
-        name="nouveau"
+        name="nom"
         defaultValue={nom}
         autoComplete="off"
         required
         maxLength={regles.nom.maxLength}
-        erreur={formulaire.fields['nouveau']}
+        erreur={formulaire.fields['nom']}
       />
     </FormulaireDeCompte>
   )

@@ -28,7 +28,7 @@ export function OffreCle({ password, onDone }: OffreCleProps) {
         mot de passe sert toujours.
       </p>
       <p role="alert" className={classes.refus}>
-        {answer.refusal.general}
+        {answer.refusal.general ?? Object.values(answer.refusal.fields)[0]}
       </p>
       <button
         ref={bouton}

@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import classes from '../login/FormulaireCourt.module.css'
 import { hasPasskeys, usePasskeySignIn } from './usePasskeySignIn.ts'
 
 /** Signs in by a passkey, from the e-mail field or by this button. Nothing stands here where the browser knows none. */
 export default function UtiliserCle({ onSignedIn }: { onSignedIn(id: string): void }) {
   const { answer, signIn } = usePasskeySignIn(onSignedIn)
-  const isShown = useSyncExternalStore(never, hasPasskeys, () => false)
-  if (!isShown) return null
+  if (!hasPasskeys()) return null
   return (
     <div className={classes.formulaire}>
       <p role="alert" className={classes.refus}>
@@ -17,9 +15,4 @@ export default function UtiliserCle({ onSignedIn }: { onSignedIn(id: string): vo
       </button>
     </div>
   )
-}
-
-/** What a browser knows does not change. */
-function never(): () => void {
-  return () => undefined
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { Envois_webhook$data, Envois_webhook$key } from '../../__generated__/Envois_webhook.graphql.ts'
 import type { EnvoisPaginationQuery } from '../../__generated__/EnvoisPaginationQuery.graphql.ts'
@@ -71,13 +71,13 @@ export function Envois({ webhook, nom, sent, onSent }: EnvoisProps) {
   const rows = useRef<HTMLUListElement>(null)
   const { active, deliveries } = pagination.data
   const envois = deliveries.edges.map(({ node }) => node)
-  const reload = useEffectEvent(useReload(pagination, Math.max(envois.length, 1)))
+  const reload = useReload(pagination, envois.length)
   const { change, isChanging } = useChange(onSent)
   useEffect(() => {
     if (sent === 0) return
-    const looks = looksAfterMs.map((ms) => setTimeout(() => reload(), ms))
+    const looks = looksAfterMs.map((ms) => setTimeout(reload, ms))
     return () => looks.forEach(clearTimeout)
-  }, [sent])
+  }, [sent, reload])
 
   const again = (id: string) =>
     change(async () =>
@@ -138,8 +138,10 @@ function Faits({ envoi }: { envoi: Envoi }) {
         {attempts}
         {triedAt && (
           <>
-            , le dernier <Moment date={triedAt} isWhole />
-            {durationMs !== null && durationMs !== undefined && ` (${durationMs.toLocaleString('fr-FR')} ms)`}
+            , le dernier le <Moment date={triedAt} isWhole />
+            {durationMs !== null &&
+              durationMs !== undefined &&
+              ` (${durationMs.toLocaleString('fr-FR')}\u00a0ms)`}
           </>
         )}
       </dd>

@@ -125,7 +125,7 @@ export function FormulaireDeWebhook({ webhook: cle, onSecret, onClose }: Formula
         <fieldset className={classes.evenements} aria-describedby={events && id}>
           <legend>Prévenir de</legend>
           {tous.map((nom) => (
-            <label key={nom} className={classes.coche}>
+            <label key={nom} className={boite.choix}>
               <input
                 type="checkbox"
                 name={nom}
@@ -140,7 +140,7 @@ export function FormulaireDeWebhook({ webhook: cle, onSecret, onClose }: Formula
             </p>
           )}
         </fieldset>
-        <label className={classes.coche}>
+        <label className={boite.choix}>
           <input type="checkbox" name="personalData" defaultChecked={webhook?.personalData ?? false} />{' '}
           Joindre ce que les visiteurs ont écrit (données personnelles)
         </label>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { UnWebhook_webhook$key } from '../../__generated__/UnWebhook_webhook.graphql.ts'
 import type { UnWebhookDeleteMutation } from '../../__generated__/UnWebhookDeleteMutation.graphql.ts'
@@ -19,10 +19,12 @@ import classes from './Webhooks.module.css'
 interface UnWebhookProps {
   webhook: UnWebhook_webhook$key
   onSecret(made: NewSecret): void
+  /** Told before it is deleted, with its row. */
+  beforeRowLeaves(row: Element | null): void
 }
 
 /** One program: what it is told of, whether it answers, what was sent to it. */
-export function UnWebhook({ webhook: cle, onSecret }: UnWebhookProps) {
+export function UnWebhook({ webhook: cle, onSecret, beforeRowLeaves }: UnWebhookProps) {
   const webhook = useFragment(
     graphql`
       fragment UnWebhook_webhook on Webhook {
@@ -94,11 +96,17 @@ export function UnWebhook({ webhook: cle, onSecret }: UnWebhookProps) {
   `)
   const variables = { input: { id } }
   const titre = useId()
+  const section = useRef<HTMLElement>(null)
   const close = () => setDialogue(null)
 
   async function send(): Promise<void> {
     const isSent = await change(async () => refusalOf((await test({ variables })).testWebhook.refusal))
-    if (isSent) setSent((count) => count + 1)
+    if (isSent) onSent()
+  }
+
+  function onSent(): void {
+    announce('Envoi demandé.')
+    setSent((count) => count + 1)
   }
 
   async function onSwitch(): Promise<void> {
@@ -120,13 +128,14 @@ export function UnWebhook({ webhook: cle, onSecret }: UnWebhookProps) {
   }
 
   async function removeIt(): Promise<void> {
+    beforeRowLeaves(section.current?.closest('li') ?? null)
     if (await change(async () => refusalOf((await remove({ variables })).deleteWebhook.refusal)))
       announce('Webhook supprimé.')
     else close()
   }
 
   return (
-    <section aria-labelledby={titre} className={classes.webhook}>
+    <section ref={section} aria-labelledby={titre} className={classes.webhook}>
       <h2 id={titre}>{nom}</h2>
       <p className={classes.adresse}>{url}</p>
       <p>
@@ -138,7 +147,8 @@ export function UnWebhook({ webhook: cle, onSecret }: UnWebhookProps) {
       {!active && <p className={classes.refus}>Arrêté. {offReason}</p>}
       {active && failingSince && (
         <p className={classes.refus}>
-          Rien n’est reçu depuis <Moment date={failingSince} isWhole />. Après un jour, le webhook est arrêté.
+          Rien n’est reçu depuis le <Moment date={failingSince} isWhole />. Après un jour, le webhook est
+          arrêté.
         </p>
       )}
       {formerSecretUntil && (
@@ -173,7 +183,7 @@ export function UnWebhook({ webhook: cle, onSecret }: UnWebhookProps) {
           Supprimer
         </button>
       </p>
-      <Envois webhook={webhook} nom={nom} sent={sent} onSent={() => setSent((count) => count + 1)} />
+      <Envois webhook={webhook} nom={nom} sent={sent} onSent={onSent} />
       {dialogue === 'modifier' && <FormulaireDeWebhook webhook={webhook} onClose={close} />}
       {dialogue === 'secret' && (
         <Confirmation

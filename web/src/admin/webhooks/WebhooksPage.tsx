@@ -5,6 +5,7 @@ import type { WebhooksPageQuery } from '../../__generated__/WebhooksPageQuery.gr
 import { Panne } from '../../ui/Panne.tsx'
 import liste from '../liste/Liste.module.css'
 import type { AdminPageProps } from '../page.tsx'
+import { useKeyboardPlace } from '../ui/useKeyboardPlace.ts'
 import { ACopier } from '../ui/ACopier.tsx'
 import { FormulaireDeWebhook, type NewSecret } from './FormulaireDeWebhook.tsx'
 import { UnWebhook } from './UnWebhook.tsx'
@@ -36,6 +37,7 @@ export default function WebhooksPage({ data: { admin } }: AdminPageProps<Webhook
   const [isAdding, setAdding] = useState(false)
   /** The one that was just made, to be copied. */
   const [made, setMade] = useState<NewSecret | null>(null)
+  const { rows, beforeRowLeaves } = useKeyboardPlace(found?.webhooks?.length ?? 0)
   if (!found) return <Panne />
   const { webhooks } = found
   if (!webhooks)
@@ -57,6 +59,7 @@ export default function WebhooksPage({ data: { admin } }: AdminPageProps<Webhook
       </p>
       {made && webhooks.some(({ id }) => id === made.id) && (
         <ACopier
+          key={made.secret}
           uneFois
           libelle={`Copiez maintenant le secret de «\u00a0${made.nom}\u00a0»\u00a0: il ne sera plus affiché.`}
           valeur={made.secret}
@@ -67,10 +70,10 @@ export default function WebhooksPage({ data: { admin } }: AdminPageProps<Webhook
           Ajouter un webhook
         </button>
       </p>
-      <ul className={classes.webhooks} aria-label="Webhooks">
+      <ul ref={rows} className={classes.webhooks} aria-label="Webhooks">
         {webhooks.map((webhook) => (
           <li key={webhook.id}>
-            <UnWebhook webhook={webhook} onSecret={setMade} />
+            <UnWebhook webhook={webhook} onSecret={setMade} beforeRowLeaves={beforeRowLeaves} />
           </li>
         ))}
       </ul>

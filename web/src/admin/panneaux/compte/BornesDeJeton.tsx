@@ -53,11 +53,9 @@ export function BornesDeJeton({ erreurs }: { erreurs: Readonly<Record<string, st
         <input
           type="checkbox"
           name="personnel"
-          role="switch"
           aria-labelledby={id}
           aria-describedby={`${id}-aide`}
           checked={personnel}
-          aria-checked={personnel}
           onChange={(event) => setPersonnel(event.target.checked)}
         />
         <span>

@@ -1,4 +1,5 @@
 import type { Jetons_account$data } from '../../../__generated__/Jetons_account.graphql.ts'
+import { withoutCapital } from '../../wording.ts'
 import { pluriels } from './BornesDeJeton.tsx'
 
 type Jeton = NonNullable<Jetons_account$data['apiTokens']>[number]
@@ -21,8 +22,4 @@ const liste = new Intl.ListFormat('fr')
 function namesOf(types: readonly string[] | null | undefined): string {
   if (!types) return 'tout le contenu'
   return liste.format(types.map((type) => withoutCapital(pluriels.get(type) ?? type)))
-}
-
-function withoutCapital(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
 }
